@@ -1,10 +1,9 @@
 import { instantSql } from './instantSql'
 
-/** SQL for whether an account is blocked now, by the database's clock. */
+/** By the database's clock. */
 export const isBlockedSql = (users: string): string =>
   `(${users}.blocked_at IS NOT NULL AND (${users}.blocked_until IS NULL OR ${users}.blocked_until > now()))`
 
-/** SQL for the `Block` of an account, or null. */
 export const blockSql = (users: string): string =>
   `CASE WHEN ${isBlockedSql(users)}
     THEN jsonb_build_object('until', ${instantSql(`${users}.blocked_until`)}, 'reason', ${users}.blocked_reason) END`

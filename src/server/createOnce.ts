@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '@/domain/result'
 import type { Queryable } from '@/infra/database/pool'
 import { makeToken } from './sessions/token'
 
-/** A creating request that may be repeated: its key, which is private to a caller, and its content. */
+/** The key is private to a caller. */
 export interface Creation {
   key: Buffer
   request: Buffer
@@ -13,26 +13,24 @@ export interface Creation {
 const hash = (...parts: string[]): Buffer => createHash('sha256').update(JSON.stringify(parts)).digest()
 
 interface Received {
-  /** the header as received */
   key: string | null | undefined
-  /** the caller; keys are private to each */
   caller: string
   /** method and path */
   target: string
   body: unknown
 }
 
-/** The idempotency data of a request; null without a key, when each request creates. */
+/** null without a key, when each request creates */
 export const creationOf = ({ key, caller, target, body }: Received): Creation | null =>
   key ? { key: hash(caller, key), request: hash(target, JSON.stringify(body)) } : null
 
-/** A record known only by its page's token. */
+/** Known only by the token of its page. */
 export interface TokenCreation {
   token: string
   creation: Creation | null
 }
 
-/** The token of a created record: the same on repetition, because tokens are not stored. */
+/** The same on repetition, because tokens are not stored. */
 export const withToken = (creation: Creation | null, secret: string): TokenCreation => ({
   token: creation ? createHmac('sha256', secret).update(creation.key).digest('base64url') : makeToken(),
   creation,
@@ -42,10 +40,8 @@ const CLAIM = 'INSERT INTO idempotency_keys (key, request) VALUES ($1, $2) ON CO
 const CLAIMED = 'SELECT record_id AS id, request FROM idempotency_keys WHERE key = $1'
 
 /**
- * Creates a record, or returns the one an earlier equal request created. Concurrent equal requests wait: if the first
- * commits they find its record, if it fails the next one creates.
- * @param sql a transaction, which rolls back the key if `create` fails
- * @param create resolves to the id of the new record
+ * Or returns the id of an earlier equal request. Concurrent ones wait: they find the first one's record, or create if
+ * it fails. `sql`: a transaction, which rolls back the key if `create` fails
  */
 export async function createOnce(
   sql: Queryable,

@@ -10,10 +10,10 @@ import {
 } from '@/infra/database/pgErrors'
 import { isStorageFull } from '@/infra/storageFull'
 
-/** The driver's messages without a code; Payload's errors without one may be about other timeouts. */
+/** Payload's errors without a code may be about other timeouts. */
 const DRIVER_MESSAGE = /connection|timeout exceeded/i
 
-/** The driver's own error; wrappers put their whole statement first. */
+/** Wrappers put their whole statement first. */
 function driverErrorOf(error: unknown): unknown {
   let inner = error
   while (inner instanceof Error && !('code' in inner) && inner.cause instanceof Error) inner = inner.cause
@@ -23,7 +23,7 @@ function driverErrorOf(error: unknown): unknown {
 const isUnavailable = (error: unknown): boolean =>
   hasConnectionCode(error) || (error instanceof Error && !errorCodeOf(error) && DRIVER_MESSAGE.test(error.message))
 
-/** The violation of a database error; null for defects and other errors. */
+/** null for defects and other errors */
 export function databaseErrorToViolation(error: unknown): Violation | null {
   const cause = driverErrorOf(error)
   if (isQueryCanceled(cause)) return { code: 'query-timeout', params: {} }

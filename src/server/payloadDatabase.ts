@@ -8,8 +8,8 @@ import { ViolationError } from './violationError'
 const DEADLINES = { statement_timeout: PAYLOAD_STATEMENT_MS, lock_timeout: PAYLOAD_LOCK_WAIT_MS }
 
 /**
- * The pool of an adapter. Payload's own keeps a connection open, so that commands never end. A lost connection (a
- * database restart) must not end the process; its user gets the error.
+ * Payload's own keeps a connection open, so that commands never end. A lost connection must not end the process; its
+ * user gets the error.
  */
 function openPool({ pg, poolOptions }: PostgresAdapter): PostgresAdapter['pool'] {
   const pool = new pg.Pool(poolOptions)
@@ -18,7 +18,7 @@ function openPool({ pg, poolOptions }: PostgresAdapter): PostgresAdapter['pool']
   return pool
 }
 
-/** Payload crashes if an updated document is gone, or if no document meets a deletion's condition. */
+/** Payload crashes if an updated document is gone, or if none meets a deletion's condition. */
 function refuseMissingDocuments(adapter: PostgresAdapter): Pick<PostgresAdapter, 'updateOne' | 'deleteOne'> {
   const [updateOne, deleteOne] = [adapter.updateOne.bind(adapter), adapter.deleteOne.bind(adapter)]
   return {
@@ -32,10 +32,7 @@ function refuseMissingDocuments(adapter: PostgresAdapter): Pick<PostgresAdapter,
   }
 }
 
-/**
- * Payload's database adapter with its own small pool on `DATABASE_URL`, statement timeouts and limited transactions.
- * @param migrationDir where `payload migrate:create` writes
- */
+/** With a small pool on `DATABASE_URL`, statement timeouts and limited transactions. */
 export function payloadDatabase(migrationDir: string): ReturnType<typeof postgresAdapter> {
   const make = (connectionString: string) =>
     postgresAdapter({
@@ -49,8 +46,7 @@ export function payloadDatabase(migrationDir: string): ReturnType<typeof postgre
     })
   const made = make('')
   const init: typeof made.init = (args) => {
-    // Read when Payload starts rather than when its configuration loads, because a process may serve several databases
-    // in turn.
+    // When Payload starts, because a process may serve several databases in turn.
     const adapter = make(process.env.DATABASE_URL ?? '').init(args)
     const connect = adapter.connect?.bind(adapter)
     const destroy = adapter.destroy?.bind(adapter)

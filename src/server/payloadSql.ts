@@ -13,7 +13,7 @@ const { TIMESTAMPTZ, TIMESTAMP, DATE } = types.builtins
 const parserOf = (type: number) => types.getTypeParser(type) as (text: string) => unknown
 const DATES: readonly number[] = [TIMESTAMPTZ, TIMESTAMP, DATE]
 
-/** Converts rows to a pool's types; Drizzle leaves dates in PostgreSQL's format, which is not ISO 8601. */
+/** Drizzle leaves dates in PostgreSQL's format, which is not ISO 8601. */
 function readDates({ rows, fields }: Pick<QueryResult<Record<string, unknown>>, 'rows' | 'fields'>): object[] {
   const dates = fields.filter(({ dataTypeID }) => DATES.includes(dataTypeID))
   if (dates.length === 0) return rows
@@ -26,10 +26,7 @@ function readDates({ rows, fields }: Pick<QueryResult<Record<string, unknown>>, 
   })
 }
 
-/**
- * SQL inside a Payload request's transaction, so that a hook's results commit or roll back with the write.
- * @throws if the transaction has ended; Payload itself would silently use another connection
- */
+/** In the request's transaction. Throws if that has ended; Payload itself would silently use another connection. */
 export function payloadSql(req: PayloadRequest): Queryable {
   const adapter = req.payload.db as unknown as PostgresAdapter
   return {

@@ -11,10 +11,8 @@ const unlessRolledBack = (error: unknown): void => {
 }
 
 /**
- * `beginTransaction` for Payload's adapter, for REST, the panel and the Local API. Payload requests a second connection
- * inside some transactions (document locks), so as many transactions as connections would deadlock: `limiter` keeps
- * them below. A failed commit is reported, which the adapter's own ignores.
- * @throws ViolationError `busy` without a slot in time, and any error that prevents a transaction
+ * Payload requests a second connection inside some transactions (document locks), so `limiter` keeps their number below
+ * the pool's. A failed commit is reported, which the adapter's own ignores. @throws ViolationError `busy`
  */
 export const beginWithinLimit = (adapter: PostgresAdapter, limiter: Limiter) => async (): Promise<string> => {
   const release = await limiter.acquire()
@@ -35,7 +33,7 @@ export const beginWithinLimit = (adapter: PostgresAdapter, limiter: Limiter) => 
         }),
     )
     .finally(release)
-  // The code that ends the transaction gets failures through `resolve` or `reject`.
+  // Failures go through `resolve` or `reject`.
   done.catch(() => undefined)
   await Promise.race([ready, done])
   return id

@@ -1,16 +1,13 @@
 import type { Queryable } from '@/infra/database/pool'
 
 interface RateLimit {
-  /** requests within the window */
   limit: number
   windowSeconds: number
 }
 
 /**
- * Consumes one hit of a rate limit (sliding window log, by the database's clock): at most `limit` in any window even
- * under concurrency, because callers queue on one row. A rollback releases the hit.
- * @param key what is counted and for whom; never a plain address, see `rateLimitKey`
- * @returns null if admitted, otherwise the seconds to wait (Retry-After)
+ * Sliding window log by the database's clock: at most `limit` in any window, because callers queue on one row. A
+ * rollback releases the hit. `key`: never a plain address (`rateLimitKey`). Returns null, or the seconds to wait.
  */
 export async function consumeRateLimit(
   sql: Queryable,
@@ -27,7 +24,7 @@ export async function consumeRateLimit(
   )
   if (admitted.rowCount) return null
   const { rows } = await sql.query<{ wait: number }>(
-    // A hit of a transaction that started later is in the future.
+    // A transaction that started later has a hit in the future.
     `SELECT least(ceil(extract(epoch FROM min(at) - now()) + $3), $3)::int AS wait
      FROM (SELECT at FROM rate_limits, unnest(hits) AS at WHERE key = $1 ORDER BY at DESC LIMIT $2) AS newest`,
     [key, limit, windowSeconds],

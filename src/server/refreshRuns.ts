@@ -1,9 +1,9 @@
 import type { Queryable } from '@/infra/database/pool'
 
-/** Derived tables, each rebuilt by its own job. */
+/** Each rebuilt by its own job. */
 export type RefreshName = 'quality' | 'statistics' | 'recommendations' | 'lexicon'
 
-/** Records a refresh in its transaction, with the duration since `started` (performance.now). */
+/** In its transaction. `started`: performance.now */
 export async function noteRefresh(sql: Queryable, name: RefreshName, started: number): Promise<void> {
   await sql.query(
     `INSERT INTO refresh_runs (name, refreshed_at, duration_ms) VALUES ($1, now(), $2)
@@ -12,13 +12,13 @@ export async function noteRefresh(sql: Queryable, name: RefreshName, started: nu
   )
 }
 
-/** When it was last rebuilt; null if never. */
+/** null if never */
 export async function readRefresh(sql: Queryable, name: RefreshName): Promise<string | null> {
   const { rows } = await sql.query<{ at: Date }>('SELECT refreshed_at AS at FROM refresh_runs WHERE name = $1', [name])
   return rows[0]?.at.toISOString() ?? null
 }
 
-/** Whether a rebuild is due: never run, a day old, or an import or undo since. */
+/** Never run, a day old, or an import or undo since. */
 export async function isRefreshDue(sql: Queryable, name: RefreshName): Promise<boolean> {
   const { rows } = await sql.query<{ due: boolean }>(
     `SELECT r.name IS NULL OR r.refreshed_at < now() - interval '1 day'

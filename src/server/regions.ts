@@ -24,10 +24,7 @@ const SYNC = `
   )
   SELECT before.sub_add1 <> written.sub_add1 AS moved FROM written JOIN before USING (code)`
 
-/**
- * Updates the regions table to this version's list, by code; unchanged rows are not written. If a district changed its
- * province, all ranks are recomputed.
- */
+/** By code; unchanged rows are not written. If a district changed its province, all ranks are recomputed. */
 export async function seedRegions(pool: Pool): Promise<void> {
   const list = REGIONS.map((region) => ({
     code: region.code,

@@ -3,18 +3,13 @@ import { fail, type Result } from '@/domain/result'
 import type { Violation } from '@/domain/violation'
 import { transaction } from '@/infra/database/pool'
 
-/** Thrown through `transaction`, which rolls back on any error. */
 class RollbackSignal extends Error {
   constructor(readonly violation: Violation) {
     super(violation.code)
   }
 }
 
-/**
- * A transaction that commits a success and rolls back a failure with everything before it, including consumed rate
- * limits.
- * @returns what `work` resolves to
- */
+/** A failure rolls back everything before it, including consumed rate limits. */
 export async function transactionResult<T>(
   pool: Pool,
   work: (sql: PoolClient) => Promise<Result<T>>,

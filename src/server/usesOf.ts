@@ -1,14 +1,13 @@
 import type { Queryable } from '@/infra/database/pool'
 
-/** A column that refers to a table, in SQL form. */
 interface Use {
   table: string
   column: string
 }
 
 /**
- * Every column that refers to a table without ON DELETE CASCADE: a use. Visitors' messages do not count: anyone may
- * write about any place, which must not keep a mistaken one in the directory.
+ * Every column without ON DELETE CASCADE. Visitors' messages do not count: anyone may write about any place, which must
+ * not keep a mistaken one.
  */
 const USES = `
   SELECT c.conrelid::regclass::text AS "table", quote_ident(a.attname) AS "column"
@@ -17,17 +16,11 @@ const USES = `
     AND c.conrelid <> 'tickets'::regclass AND c.conrelid <> ALL ($2::regclass[]::oid[])
   ORDER BY 1, 2`
 
-/**
- * Uses of a table's rows, read from the schema.
- * @param except tables whose rows do not count
- */
+/** From the schema. Rows of `except` do not count. */
 export const usesOf = async (sql: Queryable, table: string, except: readonly string[] = []): Promise<Use[]> =>
   (await sql.query<Use>(USES, [table, except])).rows
 
-/**
- * Conditions on a row `t` that all hold if nothing uses it.
- * @param except tables whose rows do not count
- */
+/** On `t`; all hold if nothing uses it. Rows of `except` do not count. */
 export const unusedConditions = async (
   sql: Queryable,
   table: string,

@@ -3,10 +3,7 @@ import type { Violation } from '@/domain/violation'
 import { messageOf } from '@/messages/violations'
 import { httpStatusOf } from '@/domain/httpStatus'
 
-/**
- * A thrown violation. `toErrorResponse` and `errorResponse` answer with its status, message and code. Has the shape of
- * Payload's errors without being one, so that jobs can throw it without loading Payload.
- */
+/** Answered with its status, message and code. Shaped like Payload's errors, without loading Payload in jobs. */
 export class ViolationError extends Error {
   override name = 'ViolationError'
   readonly status: number
@@ -20,7 +17,7 @@ export class ViolationError extends Error {
   }
 }
 
-/** The value of a result; throws its violation, so that the transaction rolls back. */
+/** Throws the violation, so that the transaction rolls back. */
 export function unwrap<T>(result: Result<T>): T {
   if (!result.ok) throw new ViolationError(result.violation)
   return result.value

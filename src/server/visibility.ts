@@ -8,9 +8,6 @@ function sqlOf(condition: VisibleIf, row: string): string {
   return condition.equals === true ? column : `${column} = '${condition.equals}'`
 }
 
-/**
- * SQL for a public row.
- * @param row its table name in the statement; '' if there is only one table
- */
+/** `row`: its table name in the statement; '' if there is only one table */
 export const visible = (kind: VisibleKind, row = ''): string =>
   VISIBLE[kind].map((condition) => sqlOf(condition, row)).join(' AND ')

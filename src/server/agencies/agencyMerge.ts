@@ -2,16 +2,13 @@ import type { AgencyMergePreview } from '@/domain/agency/merge'
 import type { Queryable } from '@/infra/database/pool'
 import { ViolationError } from '../violationError'
 
-/** A merge of two institutions: `into` survives. */
+/** `into` survives. */
 export interface AgencyMerge {
   from: number
   into: number
 }
 
-/**
- * Locks both institutions.
- * @throws ViolationError `agency-merge-same`, `agency-gone`
- */
+/** Locks both. @throws ViolationError `agency-merge-same`, `agency-gone` */
 export async function requireMergeableAgencies(sql: Queryable, { from, into }: AgencyMerge): Promise<void> {
   if (from === into) throw new ViolationError({ code: 'agency-merge-same', params: {} })
   const { rows } = await sql.query<{ id: number }>(
@@ -29,10 +26,7 @@ const MOVES = `
     (SELECT count(*)::int FROM agencies WHERE parent_id = $1) AS children,
     (SELECT count(*)::int FROM visits WHERE agency_id IN ($1, $2)) AS "visitsAfter"`
 
-/**
- * What a merge would move.
- * @throws ViolationError `agency-merge-same`, `agency-gone`
- */
+/** @throws ViolationError `agency-merge-same`, `agency-gone` */
 export async function previewAgencyMerge(sql: Queryable, { from, into }: AgencyMerge): Promise<AgencyMergePreview> {
   await requireMergeableAgencies(sql, { from, into })
   const { rows } = await sql.query<AgencyMergePreview>(MOVES, [from, into])

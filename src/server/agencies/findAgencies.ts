@@ -2,14 +2,12 @@ import type { AgencyType } from '@/domain/agencyTypes'
 import { type AgencyNameMatch, findByName, type AgencyNames } from '@/domain/agency/findByName'
 import type { Queryable } from '@/infra/database/pool'
 
-/** An institution as a picker shows it. */
 export interface PickableAgency extends AgencyNames {
   type: AgencyType
   /** '서울특별시 마포구'; '' if unknown */
   place: string
 }
 
-/** Institutions a typed name may mean. */
 export async function findAgencies(sql: Queryable, name: string): Promise<AgencyNameMatch<PickableAgency>> {
   const { rows } = await sql.query<PickableAgency>(
     `SELECT a.id, a.name, a.aliases, a.type, concat_ws(' ', g.sub_add1, g.sub_add2) AS place

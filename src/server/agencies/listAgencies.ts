@@ -18,7 +18,7 @@ const ORDER: Record<AgencySort, string> = {
 const COLUMNS = `
   a.id, a.name, a.type::text, g.code AS region_code, g.sub_add1, g.sub_add2,
   s.visit_count, s.restaurant_count, s.total_amount, s.per_head_median, s.last_visit`
-/** Agencies without a public visit are not listed, because their pages would be empty. */
+/** The pages of agencies without a public visit would be empty. */
 const FROM = 'agency_stats s JOIN agencies a ON a.id = s.agency_id LEFT JOIN regions g ON g.id = a.region_id'
 
 const NAMES = `
@@ -29,7 +29,7 @@ interface Named {
   names: TypedNames
 }
 
-/** From this number on, reading all names is too slow for a search. */
+/** From here on, reading all names is too slow for a search. */
 const LARGE_DIRECTORY = 500
 
 const readNames = (sql: Queryable): Promise<Named[]> =>
@@ -51,7 +51,7 @@ function regionCondition(region: string, parameters: Parameters): string {
   return province ? `(${inside} OR a.name LIKE ${parameters.add(`${province.name}%`)})` : inside
 }
 
-/** A page of agencies with visits, filtered by name (partial, choseong or alias), region and type. */
+/** Filtered by name (partial, choseong or alias), region and type. */
 export async function listAgencies(sql: Queryable, query: AgencyListQuery): Promise<AgencyList> {
   const { q, region, type, sort, page, size } = query
   const parameters = new Parameters()

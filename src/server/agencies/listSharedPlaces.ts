@@ -5,7 +5,7 @@ import { areAgenciesCounted } from '../directory/areAgenciesCounted'
 import { cacheIfLarge } from '../directory/sql/cacheIfLarge'
 import { visible } from '../visibility'
 
-/** An agency's figures by restaurant: precomputed, or computed now. */
+/** By restaurant: precomputed, or computed now. */
 const KEPT = (agency: string): string =>
   `SELECT restaurant_id, visit_count AS visits FROM agency_places WHERE agency_id = ${agency}`
 const COUNTED = (agency: string): string =>
@@ -27,10 +27,10 @@ const SHARED = (placesOf: (agency: string) => string): string => `
 
 type Row = SharedPlaces['places'][number] & { total: number }
 
-/** From this number of places on, the result is cached for a minute. */
+/** From here on, the result is cached for a minute. */
 const LARGE = 200
 
-/** The restaurants two agencies have in common: the number, and those most visited by both. */
+/** How many, and those most visited by both. */
 export const listSharedPlaces = (sql: Queryable, first: number, second: number): Promise<SharedPlaces> =>
   cacheIfLarge(
     sql,

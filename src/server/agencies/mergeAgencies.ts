@@ -32,7 +32,7 @@ const move = (kind: string, table: string, column: string): string => `
   INSERT INTO agency_merge_changes (merge_id, kind, row_id, former_id, value_id)
   SELECT $3, '${kind}', id, $1, $2 FROM moved`
 
-/** If the survivor was below the other in the tree, it takes its place. */
+/** A survivor below the other in the tree takes its place. */
 const LIFT = `
   WITH lifted AS (
     UPDATE agencies t SET parent_id = NULLIF(f.parent_id, t.id) FROM agencies f
@@ -42,7 +42,7 @@ const LIFT = `
   INSERT INTO agency_merge_changes (merge_id, kind, row_id, former_id, value_id)
   SELECT $3, 'child', id, $1, parent_id FROM lifted`
 
-/** Adds the other's names as aliases, by which imports find the survivor. */
+/** Imports find the survivor by them. */
 const TAKE_NAMES = `
   UPDATE agencies i SET updated_at = now(), aliases = (
     SELECT jsonb_agg(DISTINCT n.name) FROM (
@@ -58,18 +58,14 @@ const RESTAURANTS = `
   SELECT DISTINCT v.restaurant_id AS id FROM agency_merge_changes c JOIN visits v ON v.id = c.row_id
   WHERE c.merge_id = $1 AND c.kind = 'visit'`
 
-/** Restaurants whose visits a merge moved. */
 export async function restaurantsOfMerge(sql: Queryable, merge: number): Promise<number[]> {
   const { rows } = await sql.query<{ id: number }>(RESTAURANTS, [merge])
   return rows.map(({ id }) => id)
 }
 
 /**
- * Merges an institution into another: visits, departments, children, names and known months move, counts and ranks
- * follow, and imports map its name from now on.
- * @param sql inside a transaction
- * @returns id of the merge, for `undoAgencyMerge`
- * @throws ViolationError `agency-merge-same`, `agency-gone`, `import-running`
+ * Everything moves, counts and ranks follow, and imports map its name from now on. `sql`: inside a transaction. Returns
+ * the merge's id. @throws ViolationError `agency-merge-same`, `agency-gone`, `import-running`
  */
 export async function mergeAgencies(
   sql: Queryable,

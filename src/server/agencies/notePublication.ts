@@ -9,7 +9,7 @@ interface Publication {
   by: number
 }
 
-/** Records, or revokes, that staff saw a month published before its import. */
+/** Staff saw the month published before its import. */
 export async function notePublication(sql: Queryable, { agency, month, isPublished, by }: Publication): Promise<void> {
   const { rowCount } = isPublished
     ? await sql.query(

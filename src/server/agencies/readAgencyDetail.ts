@@ -17,7 +17,7 @@ type Totals = Pick<
   | 'first_visit'
   | 'last_visit'
 >
-/** Precomputed figures, with ids instead of names. */
+/** With ids instead of names. */
 type Figures = Pick<AgencyDetail, 'months' | 'hours' | 'per_head' | 'department_count' | 'source_count'> & {
   places: object[]
   departments: object[]
@@ -46,7 +46,7 @@ const FACTS = `
 
 const rowsOf = (select: string): string => `(SELECT COALESCE(json_agg(row_to_json(x)), '[]') FROM (${select}) x)`
 
-/** Current names; they may have changed since the figures were computed. */
+/** Names may have changed since the figures were computed. */
 const NAMES = `
   SELECT ${rowsOf(`
       SELECT r.id, r.title, r.category::text, r.sub_category, r.address, g.sub_add1, g.sub_add2,
@@ -64,16 +64,13 @@ const NAMES = `
       FROM jsonb_to_recordset($3::jsonb) AS p (id int, visit_count int, last_visit date)
       JOIN source_documents d ON d.id = p.id ORDER BY p.last_visit DESC, d.id DESC`)} AS sources`
 
-/** Up to this many visits are counted on request; with more, the last count is shown until the job is done. */
+/** With more visits, the last count is shown until the job is done. */
 const COUNTED_AT_ONCE = 5_000
 
 const isCountNeeded = ({ counted, is_stale }: Facts): boolean =>
   counted === null || (is_stale && counted.visit_count <= COUNTED_AT_ONCE)
 
-/**
- * An agency with its page's data. A merged one gives the survivor's id, an unknown one null.
- * @param now decides which months are late
- */
+/** A merged one gives the survivor's id, an unknown one null. `now` decides which months are late. */
 export async function readAgencyDetail(
   sql: Queryable,
   id: number,

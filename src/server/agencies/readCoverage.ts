@@ -17,7 +17,7 @@ import { agencyList } from '../backOffice/lists/agencies'
 import type { ListQuery } from '../backOffice/listSpec'
 import { conditionsOf } from '../backOffice/listParts'
 
-/** SQL for a month's first instant in Seoul. */
+/** A month's first instant in Seoul. */
 const startOf = (month: string): string => `((${month})::timestamp AT TIME ZONE 'Asia/Seoul')`
 const monthOf = (moment: string): string => `date_trunc('month', ${moment} AT TIME ZONE 'Asia/Seoul')::date`
 const within = (month: string): string =>
@@ -25,7 +25,7 @@ const within = (month: string): string =>
 
 const BEFORE_LAST = `(${monthOf('s.last')} - n * interval '1 month')::date`
 
-/** Each institution's first and last month with visits, and how many of the last twelve have any. */
+/** First and last month with visits, and how many of the last twelve have any. */
 const SPANS = (from: string): string => `
   SELECT a.id, a.name, a.source_url, ${monthOf('s.first')} AS first, ${monthOf('s.last')} AS last, (
     SELECT count(*)::int FROM generate_series(0, 11) n
@@ -47,11 +47,7 @@ const PAGE = (where: string, months: string, limit: string, offset: string): str
 
 type Row = CoverageFacts & Pick<AgencyCoverage, 'id' | 'name' | 'sourceUrl'>
 
-/**
- * A page of the coverage calendar.
- * @param until last month, 'YYYY-MM'
- * @param page from 1, of `COVERAGE_ROWS` institutions
- */
+/** `until`: last month, 'YYYY-MM'. `page`: from 1, of `COVERAGE_ROWS` */
 export async function readCoverage(
   sql: Queryable,
   { filter, until, page }: { filter: ListQuery['filter']; until: string; page: number },
@@ -90,13 +86,13 @@ const DUE = `
   FROM spans s WHERE s.active_months >= $2 AND s.last < $1::date
   ORDER BY behind DESC, s.name LIMIT 100`
 
-/** Monthly publishers whose last complete month is missing. */
+/** Their last complete month is missing. */
 export async function readDueAgencies(sql: Queryable, now: Date): Promise<DueAgency[]> {
   const { rows } = await sql.query<Omit<DueAgency, 'isLate'>>(DUE, [`${lastWholeMonth(now)}-01`, MONTHLY_FROM])
   return rows.map((agency) => ({ ...agency, isLate: isLate(agency.last, now) }))
 }
 
-/** Whether the following month should have been published by now. */
+/** The following month should have been published by now. */
 function isLate(last: string, now: Date): boolean {
   const [next = ''] = monthsUntil(last, 1).map((month) => {
     const [year = 0, number = 0] = month.split('-').map(Number)

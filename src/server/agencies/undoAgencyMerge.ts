@@ -9,7 +9,7 @@ const LOCK = `
   SELECT from_id AS "from", into_id AS "into", former->'agency'->>'name' AS name
   FROM agency_merges WHERE id = $1 AND into_id = $2 AND undone_at IS NULL FOR UPDATE`
 
-/** What changed since the merge; deleted visits do not matter. */
+/** Deleted visits do not matter. */
 const CHANGED = `
   SELECT NOT EXISTS (SELECT FROM agencies WHERE id = $2) AS gone,
     (SELECT name FROM agencies WHERE name = $3) AS name,
@@ -30,7 +30,7 @@ interface Changed {
   children: number
 }
 
-/** Restores the original id; the parent only if it still exists. */
+/** The parent only if it still exists. */
 const RESTORE_AGENCY = `
   INSERT INTO agencies SELECT (jsonb_populate_record(NULL::agencies, m.former->'agency' || jsonb_build_object(
     'parent_id', (SELECT p.id FROM agencies p WHERE p.id = (m.former->'agency'->>'parent_id')::int)))).*
@@ -47,7 +47,7 @@ const moveBack = (kind: string, table: string, column: string): string => `
   UPDATE ${table} t SET ${column} = c.former_id FROM agency_merge_changes c
   WHERE c.merge_id = $1 AND c.kind = '${kind}' AND c.row_id = t.id`
 
-/** Names added by the merge are removed; those added since stay. */
+/** Names added since the merge stay. */
 const RETURN_NAMES = `
   UPDATE agencies i SET updated_at = now(), aliases = (
     SELECT COALESCE(jsonb_agg(n.name), '[]') FROM jsonb_array_elements_text(i.aliases) n (name)
@@ -56,10 +56,8 @@ const RETURN_NAMES = `
   FROM agency_merges m WHERE m.id = $1 AND i.id = m.into_id`
 
 /**
- * Undoes a merge: the absorbed institution is restored with everything it had. Later imports under its name stay with
- * the survivor.
- * @param sql inside a transaction
- * @throws ViolationError `agency-merge-undone`, `agency-merge-changed` with the changes, `import-running`
+ * Later imports under its name stay with the survivor. `sql`: inside a transaction. @throws ViolationError
+ * `agency-merge-undone`, `agency-merge-changed` with the changes, `import-running`
  */
 export async function undoAgencyMerge(
   sql: Queryable,

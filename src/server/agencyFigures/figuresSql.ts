@@ -3,11 +3,11 @@ import { ALL_TIME } from '../directory/sql/restaurantCard'
 
 const KOREA = `AT TIME ZONE 'Asia/Seoul'`
 
-/** Step of the price histogram in won per head; the last step is open-ended. */
+/** Won per head; the last step of the histogram is open-ended. */
 export const STEP_WON = 5_000
 export const STEPS = 12
 
-/** Visits of public restaurants, with the title for sorting ties. */
+/** Of public restaurants; the title sorts ties. */
 const SEEN = `
   SELECT v.agency_id, v.restaurant_id, v.department_id, v.source_document_id, v.has_time, w.title,
     v.spent_at ${KOREA} AS at, v.amount::bigint AS amount, v.headcount::bigint AS headcount,
@@ -23,7 +23,7 @@ const SUM = 'COALESCE(sum(amount), 0)::bigint'
 const MEDIAN = `CASE WHEN count(per_head) > 0
   THEN ${wholeWon('percentile_cont(0.5) WITHIN GROUP (ORDER BY per_head)', 'int')} END`
 
-/** Figures of the agencies `$1` (int[]) by restaurant. */
+/** Of the agencies `$1` (int[]), by restaurant. */
 export const COUNT_PLACES = `
   SELECT agency_id, restaurant_id, count(*)::int AS visit_count, ${SUM} AS total_amount,
     ${MEDIAN} AS per_head_median, max(at)::date AS last_visit
@@ -57,7 +57,6 @@ const listOf = (rows: string, item: string, order: string): string => `
   SELECT agency_id, jsonb_agg(jsonb_build_object(${item}) ORDER BY ${order}) AS list FROM (${rows}) rows
   GROUP BY agency_id`
 
-/** The first rows of each agency in an order. */
 const firstOf = (rows: string, order: string, limit: number): string => `
   SELECT * FROM (SELECT *, row_number() OVER (PARTITION BY agency_id ORDER BY ${order}) AS nth FROM (${rows}) all_rows)
   numbered WHERE nth <= ${limit}`
@@ -70,7 +69,7 @@ const DEPARTMENTS = `SELECT agency_id, department_id AS id, count(*) AS visits, 
   FROM seen WHERE department_id IS NOT NULL GROUP BY 1, 2`
 const SOURCES = `SELECT agency_id, source_document_id AS id, count(*) AS visits, max(at)::date AS last
   FROM seen WHERE source_document_id IS NOT NULL GROUP BY 1, 2`
-/** Imported months, whether or not their restaurants are public. */
+/** Whether or not their restaurants are public. */
 const IMPORTED = `
   SELECT v.agency_id, jsonb_agg(DISTINCT to_char(v.spent_at ${KOREA}, 'YYYY-MM')) AS list
   FROM touched JOIN visits v ON v.agency_id = touched.id GROUP BY 1`
@@ -92,14 +91,11 @@ export const FIGURE_COLUMNS = [
   'figures',
 ] as const
 
-/** Totals of every agency in `agency_stats` columns, computed from current visits. */
+/** Of every agency, in `agency_stats` columns. */
 export const COUNT_TOTALS = `
   WITH touched AS (SELECT id FROM agencies), seen AS (${SEEN}) ${TOTALS}`
 
-/**
- * `agency_stats` rows of the agencies `$1` (int[]), computed from visits alone. Names are resolved when reading,
- * because they may change.
- */
+/** Of the agencies `$1` (int[]), from visits alone: names may change, so reads resolve them. */
 export const COUNT_FIGURES = `
   WITH touched AS MATERIALIZED (SELECT DISTINCT id FROM unnest($1::int[]) AS given (id)),
   seen AS MATERIALIZED (${SEEN}),

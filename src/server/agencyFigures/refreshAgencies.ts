@@ -2,12 +2,10 @@ import type { Pool } from 'pg'
 import { type Queryable, transaction } from '@/infra/database/pool'
 import { COUNT_FIGURES, COUNT_PLACES, FIGURE_COLUMNS } from './figuresSql'
 
-/** The job that recomputes stale agencies. */
 export const STALE_AGENCIES_TASK = 'refresh_stale_agencies'
 
-/** An arbitrary advisory lock key for agency figures. */
 export const AGENCIES_LOCK = 8_214_003_131
-/** Agencies per batch, whose visits are in memory together. */
+/** Their visits are in memory together. */
 const AT_ONCE = 20
 
 const columnsOf = (row: string): string => FIGURE_COLUMNS.map((column) => `${row}.${column}`).join(', ')
@@ -36,10 +34,7 @@ const REFRESH_PLACES = `
   SET ${PLACE_FIGURES.map((column) => `${column} = EXCLUDED.${column}`).join(', ')}
   WHERE (${placesOf('p')}) IS DISTINCT FROM (${placesOf('EXCLUDED')})`
 
-/**
- * Recomputes agencies. Clears their stale marks first, so that later commits mark them again.
- * @param sql inside a transaction
- */
+/** Clears stale marks first, so that later commits mark again. `sql`: inside a transaction */
 async function refreshSome(sql: Queryable, ids: readonly number[]): Promise<void> {
   await sql.query('SELECT pg_advisory_xact_lock($1)', [AGENCIES_LOCK])
   await sql.query('DELETE FROM stale_agencies WHERE agency_id = ANY ($1::int[])', [ids])
@@ -53,16 +48,12 @@ const chunksOf = (ids: readonly number[]): number[][] =>
 const idsOf = async (sql: Queryable, text: string): Promise<number[]> =>
   (await sql.query<{ id: number }>(text)).rows.map(({ id }) => id)
 
-/** Recomputes agencies whose visits changed, a few per transaction. */
 export async function refreshStaleAgencies(pool: Pool): Promise<void> {
   for (const ids of chunksOf(await idsOf(pool, 'SELECT DISTINCT agency_id AS id FROM stale_agencies ORDER BY 1')))
     await transaction(pool, (sql) => refreshSome(sql, ids))
 }
 
-/**
- * Recomputes every agency from visits.
- * @param sql inside a transaction
- */
+/** `sql`: inside a transaction */
 export async function refreshAllAgencies(sql: Queryable): Promise<void> {
   for (const ids of chunksOf(await idsOf(sql, 'SELECT id FROM agencies ORDER BY 1'))) await refreshSome(sql, ids)
 }

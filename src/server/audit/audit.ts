@@ -16,9 +16,8 @@ function logEvent(event: AuditEvent, fields: object): void {
 }
 
 /**
- * Records a security event afterwards: a log line at the event's level, and an audit entry. The entry is not awaited; a
- * failure is logged.
- * @param sql the pool rather than a transaction, which may already have ended
+ * Logs, and stores an entry without awaiting it; a failure is logged. `sql`: the pool, because a transaction may
+ * already have ended.
  */
 export function audit<Name extends AuditEvent>(sql: Queryable, event: Name, fields: AuditFields[Name]): void {
   logEvent(event, fields)
@@ -28,7 +27,7 @@ export function audit<Name extends AuditEvent>(sql: Queryable, event: Name, fiel
   )
 }
 
-/** Like `audit`, within the transaction of the event, so that both commit or neither. */
+/** Within the event's transaction: both commit or neither. */
 export async function auditIn<Name extends AuditEvent>(
   sql: Queryable,
   event: Name,

@@ -3,10 +3,7 @@ import { BOUNDED_EVENTS_PER_MINUTE } from '@/domain/audit/limits'
 
 const stored = new Map<AuditEvent, { minute: number; count: number }>()
 
-/**
- * Whether to store another event that strangers can cause, so that failed sign-ins cannot fill the database.
- * @param now in milliseconds since the epoch
- */
+/** Strangers can cause these: failed sign-ins must not fill the database. `now`: milliseconds since the epoch */
 export function isWithinBounds(event: AuditEvent, now: number): boolean {
   const minute = Math.floor(now / 60_000)
   const held = stored.get(event)

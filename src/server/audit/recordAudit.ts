@@ -15,7 +15,6 @@ const INSERT = `
 const shown = (value: object | null | undefined): unknown =>
   value && Object.keys(value).length ? withoutPrivate(value) : undefined
 
-/** Like `recordAudit` for many entries in one statement. */
 export async function recordAudits(sql: Queryable, entries: readonly AuditEntry[]): Promise<void> {
   if (!entries.length) return
   const request = currentRequest()
@@ -33,13 +32,10 @@ export async function recordAudits(sql: Queryable, entries: readonly AuditEntry[
   await sql.query(INSERT, [JSON.stringify(rows), network, request?.id ?? null])
 }
 
-/**
- * Stores an audit entry with its request. On a transaction's client it commits or rolls back with the change.
- * @throws database errors: a change that cannot be recorded must not happen
- */
+/** In the change's transaction. Throws database errors: a change that cannot be recorded must not happen. */
 export const recordAudit = (sql: Queryable, entry: AuditEntry): Promise<void> => recordAudits(sql, [entry])
 
-/** Records, by id only, content that the system purged from the trash, so that a restored backup purges it again. */
+/** Purged from the trash: by id only, so that a restored backup purges it again. */
 export const recordDestroyed = (sql: Queryable, type: ContentType, rows: readonly { id: number }[]): Promise<void> =>
   recordAudits(
     sql,

@@ -13,44 +13,36 @@ const define = <T>(schema: z.ZodType<T>, sql: (value: T, bind: Bind) => string):
 
 const many = <T extends z.ZodType>(schema: T) => z.union([schema.transform((one) => [one]), z.array(schema).max(100)])
 
-/** One or more values of a code. */
 export const oneOf = (column: string, options: readonly [string, ...string[]]): Filter =>
   define(many(z.enum(options)), (values, bind) => `${column}::text = ANY (${bind(values)}::text[])`)
 
-/** Like `oneOf` with literals, so that partial indexes on rare values apply. */
+/** Literals, so that partial indexes on rare values apply. */
 export const writtenOut = (column: string, options: readonly [string, ...string[]]): Filter =>
   define(many(z.enum(options)), (values) =>
     values.length ? `${column} IN (${values.map((value) => `'${value}'`).join(', ')})` : 'false',
   )
 
-/** One or more states, each with its own condition. */
 export const anyOf = <State extends string>(conditions: Record<State, string>): Filter =>
   define(many(z.enum(Object.keys(conditions) as [State, ...State[]])), (states) =>
     states.length ? `(${states.map((state) => `(${conditions[state]})`).join(' OR ')})` : 'false',
   )
 
-/**
- * Accounts with one of these roles. Staff are few and have a partial index, so the condition names it if members are
- * excluded.
- */
+/** Staff are few and have a partial index, which the condition names if members are excluded. */
 export const accountsWithRole = (column: string, roles: readonly [string, ...string[]]): Filter =>
   define(many(z.enum(roles)), (values, bind) => {
     const condition = `${column} = ANY (${bind(values)}::enum_users_role[])`
     return values.includes('user') ? condition : `${column} <> 'user' AND ${condition}`
   })
 
-/** One or more related documents. */
 export const relation = (column: string): Filter =>
   define(many(z.int().min(1).max(ID_MAX)), (values, bind) => `${column} = ANY (${bind(values)}::int[])`)
 
 export const flag = (condition: string): Filter =>
   define(z.boolean(), (value) => (value ? condition : `NOT (${condition})`))
 
-/** Exactly one of these texts. */
 export const texts = (column: string): Filter =>
   define(many(z.string().max(LIST_SEARCH_MAX)), (values, bind) => `${column} = ANY (${bind(values)}::text[])`)
 
-/** Exactly this text. */
 export const text = (column: string): Filter =>
   define(z.string().max(LIST_SEARCH_MAX), (value, bind) => `${column} = ${bind(value)}`)
 
@@ -67,21 +59,20 @@ export const since = (column: string): Filter =>
 export const until = (column: string): Filter =>
   define(day, (value, bind) => `${column} < ((${bind(value)}::date + 1)::timestamp AT TIME ZONE 'Asia/Seoul')`)
 
-/** A text search with the list's own conditions. */
 export const search = (sql: (typed: string, bind: Bind) => string): Filter =>
   define(z.string().trim().min(1).max(LIST_SEARCH_MAX), (typed, bind) => `(${sql(typed, bind)})`)
 
-/** Like `search`, with alternatives of which a row must match one; the fastest come first. */
+/** A row must match one alternative; the fastest come first. */
 export const searchAny = (alternatives: (typed: string, bind: Bind) => Alternative[]): Filter => ({
   schema: z.string().trim().min(1).max(LIST_SEARCH_MAX),
   alternatives,
 })
 
-/** A LIKE pattern for a text anywhere in a `folded` column. */
+/** For a `folded` column. */
 export const foldedPattern = (typed: string): string =>
   containsPattern(typed.normalize('NFC').toLowerCase().normalize('NFD'))
 
-/** A condition on `search_name` or `search_address` of restaurants; spaces and punctuation alone match nothing. */
+/** On `search_name` or `search_address`; spaces and punctuation alone match nothing. */
 export function jamoContains(columns: readonly string[], typed: string, bind: Bind): string {
   const jamo = searchJamo(typed)
   if (!jamo) return 'false'
@@ -89,13 +80,13 @@ export function jamoContains(columns: readonly string[], typed: string, bind: Bi
   return columns.map((column) => `${column} LIKE ${pattern}`).join(' OR ')
 }
 
-/** `column` in the form of the trigram indexes. */
+/** The form of the trigram indexes. */
 export const folded = (column: string): string => `normalize(lower(${column}), NFD)`
 
 /** Addresses have no more words. */
 const WORDS_MAX = 12
 
-/** The typed words; a road and its number are one, or any 8 would match '자하문로 8'. */
+/** A road and its number are one word, or any 8 would match '자하문로 8'. */
 const wordsOf = (typed: string): string[] =>
   typed
     .replace(/(?<=[로길동가리]) (?=\d)/g, '')
@@ -108,10 +99,7 @@ const inRegion = (region: RegionFilter, bind: Bind): string =>
     'province' in region ? `sub_add1 = ${bind(region.province)}` : `code = ANY (${bind(region.codes)}::text[])`
   })`
 
-/**
- * A condition on restaurants `t`: each typed word, in any order, is in the name, in the address including region names,
- * or in the phone number.
- */
+/** On restaurants `t`: each word, in any order, is in the name, the address with region names, or the phone number. */
 export function placeHolds(typed: string, bind: Bind): string {
   const conditions = wordsOf(typed).map((word) => {
     const region = parseRegionWord(word)
@@ -125,26 +113,25 @@ export function placeHolds(typed: string, bind: Bind): string {
   return conditions.join(' AND ') || 'false'
 }
 
-/** Ids of restaurants whose name contains the text. */
 export const restaurantsNamed = (typed: string, bind: Bind): string =>
   `SELECT id FROM restaurants WHERE ${jamoContains(['search_name'], typed, bind)}`
 
-/** A condition: one of the folded columns contains the text. */
+/** One of the folded columns contains the text. */
 export function anyContains(columns: readonly string[], typed: string, bind: Bind): string {
   const pattern = bind(foldedPattern(typed))
   return columns.map((column) => `${folded(column)} LIKE ${pattern}`).join(' OR ')
 }
 
-/** Searchable account columns; people who may not read email addresses must not find out by searching either. */
+/** People who may not read email addresses must not find out by searching either. */
 export const ACCOUNT_NAMES = { admin: ['nickname', 'email'], other: ['nickname'] } as const
 export type AccountReader = keyof typeof ACCOUNT_NAMES
 
-/** Columns of the author `u`, for admins only. */
+/** Of the author `u`, for admins only. */
 export const EMAIL_COLUMN: Record<AccountReader, Record<string, string>> = {
   admin: { authorEmail: 'u.email' },
   other: {},
 }
 
-/** Ids of accounts whose nickname or, for admins, email contains the text. */
+/** Nickname or, for admins, email. */
 export const usersNamed = (typed: string, bind: Bind, names: readonly string[] = ACCOUNT_NAMES.admin): string =>
   `SELECT id FROM users WHERE ${anyContains(names, typed, bind)}`

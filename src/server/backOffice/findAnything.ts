@@ -26,7 +26,7 @@ const STATEMENTS: Record<StaffSearchGroup, Statement> = {
     WHERE ${anyContains(['t.name', 't.aliases::text'], typed, bind)} ORDER BY length(t.name), t.id LIMIT ${EACH}`,
 }
 
-/** Global search: a few results of each kind, null for a kind that could not be searched. */
+/** null for a kind that could not be searched */
 export const findAnything = (
   sql: Queryable,
   typed: string,

@@ -3,7 +3,7 @@ import type { Alternative, Bind, ListQuery, ListSpec } from './listSpec'
 const conditionOf = (one: Alternative): string =>
   typeof one === 'string' ? `(${one})` : `${one.column} IN (${one.among})`
 
-/** The WHERE clause of a filter on `t`; empty without conditions. */
+/** On `t`; empty without conditions. */
 export function conditionsOf(spec: ListSpec, filter: ListQuery['filter'], bind: Bind): string {
   const { scope } = spec
   const conditions = Object.entries(filter).flatMap(([name, value]) => {
@@ -27,7 +27,7 @@ interface Part {
   each?: Exclude<Alternative, string>
 }
 
-/** The parts whose union is a filter's result, one per search alternative. */
+/** Their union is the result; one per search alternative. */
 export function partsOf(spec: ListSpec, filter: ListQuery['filter'], bind: Bind): Part[] {
   for (const [name, known] of Object.entries(spec.filters)) {
     if (!('alternatives' in known) || !Object.hasOwn(filter, name)) continue
@@ -46,10 +46,8 @@ export function partsOf(spec: ListSpec, filter: ListQuery['filter'], bind: Bind)
 }
 
 /**
- * A statement for a part's rows. Ids read separately are found first by their own plan, identical for a page and its
- * count, so that both use the same ids even if truncated.
- * @param from selection from `t`
- * @param window order of `t` and number of rows, per id if read separately
+ * Ids read separately have their own plan, the same for page and count, so that truncation is too. `from`: selection
+ * from `t`; `window`: order of `t` and number of rows, per id if read separately
  */
 export const rowsOf = ({ where, each }: Part, from: string, window: string): string =>
   each

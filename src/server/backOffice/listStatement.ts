@@ -10,7 +10,7 @@ interface Statement {
 
 const VERSION = 't.xmin::text'
 
-/** The columns of a record. `xmin` changes with every write of a row, by anyone, and only then. */
+/** `xmin` changes with every write of a row, and only then. */
 function columnsOf(spec: ListSpec, isDetail: boolean): string {
   const columns = { ...spec.columns, ...(isDetail && spec.detail) }
   return [`t.id, ${VERSION} AS version`, ...Object.entries(columns).map(([name, sql]) => `${sql} AS "${name}"`)].join(
@@ -18,7 +18,7 @@ function columnsOf(spec: ListSpec, isDetail: boolean): string {
   )
 }
 
-/** The rows an order puts first, if it does not sort all, and the rest by id. */
+/** null if the order sorts all rows. */
 function headOf({ by, head, isCount, nullable }: Sort, order: 'ASC' | 'DESC'): { head: string; rest: string } | null {
   if (isCount) return order === 'DESC' ? { head: `${by} > 0`, rest: `coalesce(${by}, 0) = 0` } : null
   const condition = head ?? (nullable ? `${by} IS NOT NULL` : undefined)
@@ -28,8 +28,8 @@ function headOf({ by, head, isCount, nullable }: Sort, order: 'ASC' | 'DESC'): {
 type Rows = Pick<ListQuery, 'sort' | 'filter' | 'limit'> & { offset?: number }
 
 /**
- * The ids of a page in order. The id breaks ties, stable across pages, and one index serves both directions. With
- * `head`, other rows are read only as far as the page needs; a combined order would be sorted again for every page.
+ * The id breaks ties, and one index serves both directions. With `head`, other rows are read only as far as the page
+ * needs; a combined order would be sorted again for every page.
  */
 function idsOf(spec: ListSpec, { sort = spec.defaultSort, filter, limit, offset = 0 }: Rows, bind: Bind): string {
   const known = Object.hasOwn(spec.sorts, sort.field) ? spec.sorts[sort.field] : undefined
@@ -58,7 +58,6 @@ function idsOf(spec: ListSpec, { sort = spec.defaultSort, filter, limit, offset 
     ORDER BY part, position ${window}`
 }
 
-/** The rows of a page in order. */
 export function pageStatement(spec: ListSpec, query: ListQuery): Statement {
   const parameters = new Parameters()
   const ids = idsOf(spec, query, parameters.add)
@@ -70,10 +69,7 @@ export function pageStatement(spec: ListSpec, query: ListQuery): Statement {
   return { text, values: parameters.values }
 }
 
-/**
- * A list's row count, up to `listCountMax`. A part is read only if earlier ones have fewer, so a search for a common
- * word ends early.
- */
+/** Up to `listCountMax`. A part is read only if earlier ones have fewer, so a common word ends early. */
 export function countStatement(spec: ListSpec, filter: ListQuery['filter']): Statement {
   const parameters = new Parameters()
   const max = parameters.add(listCountMax(filter))
@@ -90,7 +86,7 @@ export function countStatement(spec: ListSpec, filter: ListQuery['filter']): Sta
   return { text, values: parameters.values }
 }
 
-/** Records by ids, unordered. */
+/** Unordered. */
 export function recordsStatement(spec: ListSpec, ids: readonly number[], isDetail: boolean): Statement {
   const text = `
     SELECT ${columnsOf(spec, isDetail)}
@@ -99,7 +95,6 @@ export function recordsStatement(spec: ListSpec, ids: readonly number[], isDetai
   return { text, values: [ids] }
 }
 
-/** Ids of all rows that match a filter, in order. */
 export function idsStatement(spec: ListSpec, query: Omit<ListQuery, 'offset'>): Statement {
   const parameters = new Parameters()
   const text = idsOf(spec, query, parameters.add)

@@ -4,11 +4,10 @@ import { countStatement, idsStatement, pageStatement, recordsStatement } from '.
 
 interface Page {
   records: StaffRecord[]
-  /** counted up to `listCountMax` */
+  /** up to `listCountMax` */
   total: number
 }
 
-/** A page of a list and its total. */
 export async function listRecords(sql: Queryable, spec: ListSpec, query: ListQuery): Promise<Page> {
   const [page, count] = [pageStatement(spec, query), countStatement(spec, query.filter)]
   const [{ rows: records }, { rows: counts }] = await Promise.all([
@@ -18,7 +17,7 @@ export async function listRecords(sql: Queryable, spec: ListSpec, query: ListQue
   return { records, total: counts[0]?.total ?? 0 }
 }
 
-/** Records in the order of the given ids; unknown ids are omitted. */
+/** In the order of `ids`; unknown ones are omitted. */
 export async function getRecords(sql: Queryable, spec: ListSpec, ids: readonly number[]): Promise<StaffRecord[]> {
   const { text, values } = recordsStatement(spec, ids, false)
   const { rows } = await sql.query<StaffRecord>(text, values)
@@ -26,24 +25,19 @@ export async function getRecords(sql: Queryable, spec: ListSpec, ids: readonly n
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-/** One record with its details; null if missing. */
 export async function getRecord(sql: Queryable, spec: ListSpec, id: number): Promise<StaffRecord | null> {
   const { text, values } = recordsStatement(spec, [id], true)
   const { rows } = await sql.query<StaffRecord>(text, values)
   return rows[0] ?? null
 }
 
-/** Ids of all rows that match a filter, for bulk actions. */
 export async function listIds(sql: Queryable, spec: ListSpec, query: Omit<ListQuery, 'offset'>): Promise<number[]> {
   const { text, values } = idsStatement(spec, query)
   const { rows } = await sql.query<{ id: number }>(text, values)
   return rows.map(({ id }) => id)
 }
 
-/**
- * The version of a row, locked until the transaction ends; null if missing.
- * @param sql inside a transaction
- */
+/** Locked until `sql`, a transaction, ends; null if missing. */
 export async function lockVersion(
   sql: Queryable,
   { table, always = 'true' }: ListSpec,

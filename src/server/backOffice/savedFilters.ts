@@ -12,7 +12,6 @@ const ADD = `
   WHERE (SELECT count(*) FROM staff_saved_filters WHERE user_id = $1 AND resource = $2) < $5
   RETURNING id, name, filter`
 
-/** A person's saved filters of a list, in order of creation. */
 export async function listSavedFilters(sql: Queryable, person: number, resource: string): Promise<SavedFilter[]> {
   const { rows } = await sql.query<SavedFilter>(
     'SELECT id, name, filter FROM staff_saved_filters WHERE user_id = $1 AND resource = $2 ORDER BY id',
@@ -21,7 +20,6 @@ export async function listSavedFilters(sql: Queryable, person: number, resource:
   return rows
 }
 
-/** Saves a filter under a name. */
 export async function addSavedFilter(
   pool: Pool,
   person: number,
@@ -29,7 +27,7 @@ export async function addSavedFilter(
 ): Promise<Result<SavedFilter>> {
   try {
     return await transactionResult(pool, async (sql) => {
-      // Serialises count and insert, so that two windows cannot exceed the limit.
+      // So that two windows cannot exceed the limit.
       await sql.query('SELECT FROM users WHERE id = $1 FOR UPDATE', [person])
       const values = [person, resource, name, JSON.stringify(filter), SAVED_FILTERS_MAX]
       const { rows } = await sql.query<SavedFilter>(ADD, values)
@@ -42,7 +40,6 @@ export async function addSavedFilter(
   }
 }
 
-/** Deletes one of the person's filters. */
 export async function deleteSavedFilter(sql: Queryable, person: number, id: number): Promise<Result> {
   const { rowCount } = await sql.query('DELETE FROM staff_saved_filters WHERE user_id = $1 AND id = $2', [person, id])
   return rowCount ? ok() : fail({ code: 'record-not-found', params: {} })

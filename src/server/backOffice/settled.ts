@@ -3,7 +3,7 @@ import { log } from '@/infra/log'
 type Reads = Record<string, () => Promise<unknown>>
 type Settled<R extends Reads> = { [Name in keyof R]: Awaited<ReturnType<R[Name]>> | null }
 
-/** Runs reads in parallel. A failed one is logged and null, and never shown as 0; the others continue. */
+/** A failed read is logged and null, never 0; the others continue. */
 export async function allSettledOrNull<R extends Reads>(reads: R): Promise<Settled<R>> {
   const entries = await Promise.all(
     Object.entries(reads).map(async ([name, read]): Promise<[string, unknown]> => {

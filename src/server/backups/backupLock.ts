@@ -1,16 +1,13 @@
 import type { Pool } from 'pg'
 import { BackupError } from '@/domain/backup/errors'
 
-/** An arbitrary key for backups of this database. Below 2^32, because `pg_locks` then shows it in one column. */
+/** Below 2^32, because `pg_locks` then shows it in one column. */
 export const BACKUP_LOCK = 821_400_318
 
-/**
- * Runs `work` as the only backup of the database. The lock ends with its process.
- * @throws BackupError 'backup-running'
- */
+/** The lock ends with the process. @throws BackupError 'backup-running' */
 export async function withBackupLock<T>(pool: Pool, work: () => Promise<T>): Promise<T> {
   const client = await pool.connect()
-  // Terminated from outside, for example by a restore: the lock is gone, and the release below fails by itself.
+  // Terminated, for example by a restore: the lock is gone, and the release below fails.
   client.on('error', () => undefined)
   let broken = true
   try {
@@ -21,12 +18,12 @@ export async function withBackupLock<T>(pool: Pool, work: () => Promise<T>): Pro
     broken = false
     return result
   } finally {
-    // Destroyed together with the lock it may hold.
+    // With the lock it may hold.
     client.release(broken)
   }
 }
 
-/** SQL: whether a backup is running. A row that says so without it is from a dead process. */
+/** A row in progress without it is from a dead process. */
 export const IS_BACKING_UP = `EXISTS (
   SELECT FROM pg_locks l JOIN pg_database d ON d.oid = l.database
   WHERE l.locktype = 'advisory' AND l.classid = 0 AND l.objid = ${BACKUP_LOCK} AND l.granted

@@ -3,7 +3,7 @@ import { isBackupError } from '@/domain/backup/errors'
 import type { BackupInfo } from '@/infra/backup/stores/backupStore'
 import type { Queryable } from '@/infra/database/pool'
 
-/** Stored for a backup whose process died. */
+/** The process died. */
 export const INTERRUPTED = 'interrupted'
 
 export async function hasBackupRecords(sql: Queryable): Promise<boolean> {
@@ -19,7 +19,7 @@ interface Begun {
   description: string
 }
 
-/** Records the start of a backup. The caller holds the lock, so other rows in progress are stale. */
+/** The caller holds the lock, so other rows in progress are stale. */
 export async function beginRecord(sql: Queryable, { name, type, now, createdBy, description }: Begun): Promise<void> {
   await sql.query(`UPDATE backups SET status = 'failed', error = $1 WHERE status = 'in_progress'`, [INTERRUPTED])
   await sql.query(
@@ -37,7 +37,7 @@ export async function failRecord(sql: Queryable, name: string, error: unknown): 
   ])
 }
 
-/** Syncs rows with the store: adds backups made on the command line or before a restore, and updates states. */
+/** Adds backups made on the command line or before a restore, and updates states. */
 export async function syncRecords(sql: Queryable, stored: readonly BackupInfo[]): Promise<void> {
   await sql.query(
     `INSERT INTO backups (name, type, status, bytes, sha256, rows, files, created_at, completed_at, created_by,

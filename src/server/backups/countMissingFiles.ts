@@ -1,7 +1,6 @@
 import { filesOf, type Folder } from '@/infra/backup/files/dumpFolder'
 import type { Queryable } from '@/infra/database/pool'
 
-/** Rows that name files, and the files. */
 const NAMED: Record<string, { files: string; survivors: string }> = {
   photos: {
     files: `SELECT name, name || form AS file FROM review_photos, unnest(ARRAY['.whole.webp', '.small.webp']) AS form`,
@@ -14,7 +13,7 @@ const NAMED: Record<string, { files: string; survivors: string }> = {
   },
 }
 
-/** How many photos have a row but lack a file. */
+/** Photos with a row but no file. */
 export async function countMissingFiles(sql: Queryable, folders: readonly Folder[]): Promise<number> {
   let missing = 0
   for (const { name: folder, path } of folders) {
@@ -23,7 +22,7 @@ export async function countMissingFiles(sql: Queryable, folders: readonly Folder
     const { rows } = await sql.query<{ name: string; file: string }>(files)
     const there = new Set(await filesOf(path))
     const without = new Set(rows.filter(({ file }) => !there.has(file)).map(({ name }) => name))
-    // Deletion removes files first; the lock waits for that.
+    // Deletion removes files first; the lock waits for it.
     if (without.size > 0) missing += (await sql.query(survivors, [[...without]])).rowCount ?? 0
   }
   return missing

@@ -4,10 +4,7 @@ import type { Queryable } from '@/infra/database/pool'
 import { auditIn } from '../audit/audit'
 import { IS_BACKING_UP } from './backupLock'
 
-/**
- * Deletes a backup's archive, then its row: a row without an archive reports that when used, an archive without a row
- * would reappear.
- */
+/** First the archive: a row without one reports that when used, but an archive without a row would reappear. */
 export async function deleteBackup(
   sql: Queryable,
   store: BackupStore,

@@ -10,12 +10,12 @@ import { auditIn } from '../audit/audit'
 import { syncRecords } from './backupRecords'
 import { requestBackup } from './requestBackupJob'
 
-/** How long a replaced database is kept. */
+/** Of replaced databases. */
 const REPLACED_DAYS = 7
 const DAY_MS = 24 * 60 * 60 * 1000
 
 export interface BackupSettings extends RetentionPolicy {
-  /** every day at 03:30 in Korea */
+  /** 03:30 in Korea */
   isScheduled: boolean
 }
 
@@ -39,14 +39,11 @@ export async function changeBackupSettings(sql: Queryable, settings: BackupSetti
   await auditIn(sql, 'backup_settings_changed', { by, isScheduled, daily, weekly, monthly })
 }
 
-/**
- * Deletes scheduled full backups beyond the retention policy, and databases replaced a week ago.
- * @returns names of both
- */
+/** Also drops databases replaced a week ago. Returns names of both. */
 export async function applyRetention(pool: Pool, store: BackupStore, places: Places, now: Date): Promise<string[]> {
   const stored = await store.list()
   const dated = stored
-    // Backups made by a person, for example before an update, are theirs to delete.
+    // Those made by a person are theirs to delete.
     .filter(({ type, createdBy }) => type === 'full' && createdBy === null)
     .map(({ name, createdAt }) => ({ name, createdAt: new Date(createdAt) }))
   const expired = expiredBackups(dated, await readBackupSettings(pool))
@@ -59,7 +56,7 @@ export async function applyRetention(pool: Pool, store: BackupStore, places: Pla
   const dropped = await withRestoreLock(places.url, (sql) => dropReplaced(sql, places, before)).catch(
     (error: unknown): string[] => {
       if (!(error instanceof BackupError)) throw error
-      // Without access to the maintenance database none was replaced; a running restore leaves this for tomorrow.
+      // Without access to the maintenance database none was replaced.
       log.warn({ err: error }, 'databases that a restore replaced were not looked up; the next backup tries again')
       return []
     },
@@ -67,10 +64,7 @@ export async function applyRetention(pool: Pool, store: BackupStore, places: Pla
   return [...expired, ...dropped]
 }
 
-/**
- * Requests today's backup if due: none has started since 03:30 in Korea.
- * @returns the job, or null
- */
+/** If none has started since 03:30 in Korea. Returns the job, or null. */
 export const requestDueBackup = (pool: Pool, now: Date): Promise<number | null> =>
   transaction(pool, async (sql) => {
     const { isScheduled } = await readBackupSettings(sql)

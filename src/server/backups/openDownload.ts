@@ -5,7 +5,7 @@ import { openStored, type OpenedArchive } from '@/infra/backup/openArchive'
 import type { BackupStore } from '@/infra/backup/stores/backupStore'
 import { auditIn } from '../audit/audit'
 
-/** A complete backup's archive for download, audited before the first byte. */
+/** Audited before the first byte. */
 export async function openDownload(
   pool: Pool,
   store: BackupStore,

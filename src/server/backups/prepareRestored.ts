@@ -9,21 +9,17 @@ import { carryOver } from './carried/carryOver'
 
 interface Restored {
   name: string
-  /** who requested it; null: the command line */
+  /** null: the command line */
   by: number | null
-  /** when the backup was made */
   backupAt: Date
-  /** what else is copied from the live database */
+  /** further data from the live database */
   carry: (from: Queryable, to: Queryable, carried: Carried[] | null) => Promise<void>
-  /** makes the restored database live */
   switchOver: () => Promise<void>
 }
 
 /**
- * Final changes to a restored database before it becomes live: all sessions end, because ended ones must not come back;
- * running jobs are closed; decisions since the backup are carried over (`carryOver`); newer backups, settings, task ids
- * and the data folder's code are kept; and the restore is audited.
- * @returns what was carried over
+ * Ends all sessions, closes running jobs, carries decisions over, keeps newer backups, settings, task ids and the data
+ * folder's code, and audits the restore. Returns what was carried over.
  */
 export async function prepareRestored(
   { restored, live }: { restored: string; live: string },
@@ -39,7 +35,7 @@ export async function prepareRestored(
       await sql.query('DELETE FROM sessions')
       await sql.query('DELETE FROM sign_ups')
       await sql.query(`UPDATE backups SET status = 'failed', error = 'interrupted' WHERE status = 'in_progress'`)
-      // Including the job that made the backup; no queue has them any more.
+      // Including the one that made the backup; no queue has them any more.
       await sql.query(
         `UPDATE jobs SET status = 'failed', error = '{"code": "worker_died", "params": {}}', finished_at = now()
          WHERE status IN ('pending', 'processing')`,
@@ -58,7 +54,7 @@ export async function prepareRestored(
     await switchOver()
     return carried
   } finally {
-    // Switching over ends the connection, and so the locks of `carryOver`.
+    // Ends the connection, and so the locks of `carryOver`.
     from.release(true)
     await Promise.all([replaced.end(), to.end()])
   }
@@ -88,7 +84,7 @@ async function carryBackups(from: Queryable, to: Queryable): Promise<void> {
   )
 }
 
-/** A running worker keeps the task ids it read at start; with others it would confuse kinds of jobs. */
+/** A running worker keeps the task ids it read at start. */
 async function carryTaskNumbers(from: Queryable, to: Queryable): Promise<void> {
   const { rows: queue } = await from.query(`SELECT FROM pg_tables WHERE schemaname = 'graphile_worker'`)
   if (queue.length === 0) return
@@ -107,7 +103,7 @@ async function carryTaskNumbers(from: Queryable, to: Queryable): Promise<void> {
   )
 }
 
-/** The account, unless created after the backup. */
+/** null if created after the backup. */
 async function presentAccount(sql: Queryable, id: number | null): Promise<number | null> {
   const { rows } = await sql.query<{ id: number }>('SELECT id FROM users WHERE id = $1', [id])
   return rows[0]?.id ?? null

@@ -5,15 +5,13 @@ import { enqueueJob } from '../jobs/enqueueJob'
 
 const KINDS = ['backup', 'restore_backup', 'try_restore']
 
-/** An arbitrary pg_advisory_xact_lock key for requesting a backup or restore. */
 const REQUEST_LOCK = 821_400_320
 
-/** The id of a job, for following it. */
 export interface RequestedJob {
   job: number
 }
 
-/** Whether a backup or restore is pending or running; other requests wait for this transaction. */
+/** Other requests wait for this transaction. */
 async function isBusy(sql: Queryable): Promise<boolean> {
   await sql.query('SELECT pg_advisory_xact_lock($1)', [REQUEST_LOCK])
   const { rowCount } = await sql.query(
@@ -50,7 +48,7 @@ export async function requestVerification(sql: Queryable, { id, by }: ExistingBa
   return ok({ job: await enqueueJob(sql, { kind: 'verify_backup', payload: { name }, createdBy: by }) })
 }
 
-/** Requests a test restore next to the live database, for its report only. */
+/** Next to the live database, for the report only. */
 export async function requestTrial(sql: Queryable, { id, by }: ExistingBackup): Promise<Result<RequestedJob>> {
   const name = await completeName(sql, id)
   if (name === null) return fail({ code: 'backup-not-complete', params: {} })
@@ -58,7 +56,6 @@ export async function requestTrial(sql: Queryable, { id, by }: ExistingBackup): 
   return ok({ job: await enqueueJob(sql, { kind: 'try_restore', payload: { name }, createdBy: by }) })
 }
 
-/** Requests that the live database be replaced by a backup. */
 export async function requestRestore(
   sql: Queryable,
   { id, by, confirmation }: ExistingBackup & { confirmation: string },

@@ -27,8 +27,8 @@ export interface AskedBackup {
 }
 
 /**
- * Makes a backup with its row and audit entry, one at a time.
- * @throws BackupError; 'files-missing' after backing up what exists; DataFolderError; any failure is stored in its row
+ * One at a time; a failure is stored in the backup's row. @throws BackupError; 'files-missing' after backing up what
+ * exists; DataFolderError
  */
 export function runBackup(
   pool: Pool,
@@ -38,7 +38,7 @@ export function runBackup(
   return withBackupLock(pool, async () => {
     await requireOwnFolder(pool, places.dataDir)
     await store.cleanUp()
-    // A database of an older version can be backed up before its migration.
+    // An older version's database can be backed up before its migration.
     const recorded = await hasBackupRecords(pool)
     const name = backupNameOf(asked.type, asked.now)
     if (recorded) await beginRecord(pool, { ...asked, name })

@@ -9,25 +9,24 @@ import { requireOwnFolder } from '../installation/requireOwnFolder'
 import { prepareRestored } from './prepareRestored'
 
 export interface AskedRestore {
-  /** typed by the requester: `RESTORE_CONFIRMATION` */
+  /** `RESTORE_CONFIRMATION` */
   confirmation: string
   now: Date
   by: number | null
-  /** what else is copied from the live database, such as the restoring job */
+  /** further data from the live database, such as the restoring job */
   carry?: (from: Queryable, to: Queryable, report: LiveReport) => Promise<void>
   onProgress?: OnBackupProgress | undefined
   signal?: AbortSignal | undefined
 }
 
 export interface LiveReport extends RestoreReport {
-  /** decisions carried over; null if the replaced database was not a later state of the backup */
+  /** null if the replaced database was not a later state of the backup */
   carried: Carried[] | null
 }
 
 /**
- * Replaces the live database and photos with a backup's; everyone is signed out.
- * @returns the report, with the name of the replaced database
- * @throws BackupError, DataFolderError; the live database is unchanged then
+ * Signs everyone out; returns the name of the replaced database too. @throws BackupError, DataFolderError; the live
+ * database is unchanged then
  */
 export async function runRestore(
   { places, schema }: { places: Places; schema: Schema },

@@ -14,11 +14,7 @@ interface Trial {
   signal?: AbortSignal | undefined
 }
 
-/**
- * Restores a backup next to the live database and drops the copy.
- * @returns the effect of a restore, each table with its current rows
- * @throws BackupError
- */
+/** Next to the live database, then drops the copy. Returns each table with its current rows. @throws BackupError */
 export async function tryRestore(sql: Queryable, trial: Trial): Promise<RestoreResult> {
   const { tables, files, migratedOn } = await restoreScratch(trial)
   const live = await countLive(
@@ -33,7 +29,6 @@ export async function tryRestore(sql: Queryable, trial: Trial): Promise<RestoreR
   }
 }
 
-/** Row counts of those tables in the live database. */
 async function countLive(sql: Queryable, tables: readonly string[]): Promise<Map<string, number>> {
   const { rows: present } = await sql.query<{ name: string }>(
     `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' AND tablename = ANY ($1::text[])`,

@@ -9,15 +9,14 @@ const BYTES_MAX = 16 * 1024 * 1024
 const LIMITS = { concurrency: 1, queueMax: 24, timeoutMs: 4_000 }
 
 export interface CardPictures {
-  /** The cache key of a card: its content. */
   keyOf: (card: Card) => string
   /** whether it is cached or being drawn */
   has: (key: string) => boolean
-  /** @returns null if the queue is full */
+  /** null if the queue is full */
   get: (key: string, card: Card) => Promise<Buffer | null>
 }
 
-/** Link preview images by content: each is drawn once for concurrent requests, and cached while there is room. */
+/** Drawn once for concurrent requests, and cached while there is room. */
 export function createCardPictures(draw = drawCard): CardPictures {
   const limiter = createLimiter(LIMITS)
   const pictures = new LRUCache<string, Buffer>({ maxSize: BYTES_MAX, sizeCalculation: (bytes) => bytes.length })

@@ -3,11 +3,11 @@ import sharp, { type OverlayOptions } from 'sharp'
 import { escapeXml } from '@/domain/escapeXml'
 import { type Card, CARD_HEIGHT, CARD_WIDTH, cardText } from '@/domain/site/card'
 
-/** A subset of Pretendard from scripts/build-fonts.ts. Not relative to this module's URL, which bundlers rewrite. */
+/** From scripts/build-fonts.ts. Not relative to this module's URL, which bundlers rewrite. */
 const FONT_FILE = join(process.cwd(), 'src', 'server', 'cards', 'GonggongKR-Bold.otf')
 const FONT = 'GonggongKR Bold'
 
-/** Brand colours of the light theme, as in `theme.css`. */
+/** As in the light theme of `theme.css`. */
 const PAPER = '#fbfaf7'
 const INK = '#1c1b18'
 const SOFT = '#57544c'
@@ -28,22 +28,22 @@ interface Layer {
 
 interface Place {
   top: number
-  /** right edge, for right-aligned text */
+  /** for right-aligned text */
   right?: number
-  /** width for line breaking */
+  /** for line breaking */
   width?: number
 }
 
 const SMALL = { size: 36, colour: SOFT }
 
-/** A text as an image. At 72 dpi a point is a pixel. */
+/** At 72 dpi a point is a pixel. */
 async function textLayer(markup: string, width = RIGHT - LEFT): Promise<Layer> {
   const text = { text: markup, fontfile: FONT_FILE, font: FONT, rgba: true, dpi: 72, width, wrap: 'word-char' } as const
   const { data, info } = await sharp({ text }).png().toBuffer({ resolveWithObject: true })
   return { picture: data, width: info.width, height: info.height }
 }
 
-/** Up to two lines, as large as possible. */
+/** Up to two lines. */
 const titleSize = (letters: number, isNarrow: boolean): number => {
   const wide = isNarrow ? 1 : 1.4
   if (letters <= 7 * wide) return 100
@@ -57,7 +57,7 @@ const RULE = Buffer.from(`<svg width="${RIGHT - LEFT}" height="3"><rect width="1
 /** From the left edge to the name after a one-digit number. */
 const NUMBER_WIDTH = 46
 
-/** Maximum characters of a list's title, for one line. */
+/** For one line. */
 const LIST_TITLE_MAX = 20
 const listTitleSize = (letters: number): number => (letters <= 14 ? 76 : 54)
 
@@ -72,7 +72,7 @@ async function rankLayers({ place, rank }: NonNullable<Card['rank']>): Promise<O
   ]
 }
 
-/** Digits differ in width; the names after them are aligned. */
+/** Digits differ in width, but names are aligned. */
 async function placeLayers(places: readonly string[]): Promise<OverlayOptions[]> {
   const layers = places.map(async (place, index) => {
     const [number, name] = await Promise.all([
@@ -88,18 +88,13 @@ async function placeLayers(places: readonly string[]): Promise<OverlayOptions[]>
   return (await Promise.all(layers)).flat()
 }
 
-/** A text at its place; nothing for an empty text. */
 async function textAt(text: string, style: { size: number; colour: string }, at: Place): Promise<OverlayOptions[]> {
   if (text === '') return []
   const { picture, width } = await textLayer(span(text, style.size, style.colour), at.width)
   return [{ input: picture, left: at.right === undefined ? LEFT : at.right - width, top: at.top }]
 }
 
-/**
- * Draws a card with logo, title, and a rank or a list's first places. Runs on separate threads; the caller limits
- * concurrency.
- * @returns a PNG of `CARD_WIDTH` × `CARD_HEIGHT`
- */
+/** A PNG of `CARD_WIDTH` × `CARD_HEIGHT`, drawn on separate threads; the caller limits concurrency. */
 export async function drawCard(card: Card): Promise<Buffer> {
   const isList = card.places.length > 0
   const title = cardText(card.title, isList ? LIST_TITLE_MAX : 36)

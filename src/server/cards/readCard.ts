@@ -11,7 +11,6 @@ import { readCollectionById } from '../collections/readCollection'
 import { readAgency } from '../directory/readAgency'
 import { ALL_TIME, CARD_COLUMNS, CARD_JOINS_ALL_TIME } from '../directory/sql/restaurantCard'
 
-/** Places named on a list's card. */
 const PLACES = 3
 
 const RESTAURANT = `SELECT ${CARD_COLUMNS} FROM restaurant_stats s ${CARD_JOINS_ALL_TIME}
@@ -19,7 +18,7 @@ const RESTAURANT = `SELECT ${CARD_COLUMNS} FROM restaurant_stats s ${CARD_JOINS_
 
 const regionOf = (province: string, district: string | null) => displayRegion({ province, district }, { short: true })
 
-/** The card of a restaurant; null if not public. */
+/** null if not public */
 export async function readRestaurantCard(sql: Queryable, id: number): Promise<Card | null> {
   const [restaurant] = (await sql.query<Restaurant>(RESTAURANT, [id])).rows
   if (!restaurant) return null
@@ -48,11 +47,7 @@ async function readListCard(
   }
 }
 
-/**
- * The card of a district's or province's list.
- * @param code first five digits of a 법정동 code, or two for a province
- * @returns null if unknown
- */
+/** `code`: first five digits of a 법정동 code, or two for a province. null if unknown */
 export async function readRegionCard(sql: Queryable, code: string): Promise<Card | null> {
   const region = CURRENT_REGIONS.find((one) => (code.length === 2 ? one.code.slice(0, 2) === code : one.code === code))
   if (!region) return null
@@ -62,13 +57,12 @@ export async function readRegionCard(sql: Queryable, code: string): Promise<Card
   return readListCard(sql, query, { title: regionOf(place.province, place.district), over: CARD_LABELS.list })
 }
 
-/** The card of an institution's places; null if unknown. */
 export async function readAgencyCard(sql: Queryable, id: number): Promise<Card | null> {
   const agency = await readAgency(sql, id)
   return agency && readListCard(sql, { agency: id }, { title: agency.name, over: CARD_LABELS.agency })
 }
 
-/** The card of a collection; null for a draft or unknown one. */
+/** null for drafts */
 export async function readCollectionCard(sql: Queryable, id: number): Promise<Card | null> {
   const collection = await readCollectionById(sql, id)
   if (!collection) return null

@@ -1,13 +1,10 @@
 import { instantSql } from '../instantSql'
 import { ALL_TIME } from '../directory/sql/restaurantCard'
 
-/** Columns of a collection `c` without its places. */
+/** Of `c`, without its places. */
 export const COLLECTION_COLUMNS = `c.id, c.slug, c.title, c.summary, ${instantSql('c.updated_at')} AS updated_at`
 
-/**
- * Places `p` of collections with figures `s` of public ones. Merged places resolve to their survivor, and undone merges
- * to themselves.
- */
+/** Merged places resolve to their survivor, and undone merges to themselves; `s`: figures of public ones. */
 export const COLLECTION_PLACES = `place_collections_places p
   CROSS JOIN LATERAL (
     WITH RECURSIVE merged AS (

@@ -2,7 +2,7 @@ import type { CollectionSummary } from '@/domain/collection/schemas'
 import type { Queryable } from '@/infra/database/pool'
 import { COLLECTION_COLUMNS, COLLECTION_PLACES } from './collectionSql'
 
-/** Places named in a collection's summary. */
+/** Places named in a summary. */
 const NAMED = 3
 
 const LIST = `
@@ -15,7 +15,7 @@ const LIST = `
   ) f ON true
   ORDER BY c.position, c.id DESC`
 
-/** Published collections in staff's order, newest first on ties. */
+/** In staff's order, newest first on ties. */
 export async function listCollections(sql: Queryable, limit: number): Promise<CollectionSummary[]> {
   return (await sql.query<CollectionSummary>(LIST, [limit])).rows
 }

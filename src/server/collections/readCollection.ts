@@ -18,10 +18,8 @@ async function withPlaces(sql: Queryable, collection: Named | undefined): Promis
   return { ...collection, places: (await sql.query<CollectionPlace>(PLACES, [collection.id])).rows }
 }
 
-/** The published collection of a slug with its places in order; null if missing. */
 export const readCollection = async (sql: Queryable, slug: string): Promise<Collection | null> =>
   withPlaces(sql, (await sql.query<Named>(`${COLLECTION} c.slug = $1`, [slug])).rows[0])
 
-/** The published collection of an id. */
 export const readCollectionById = async (sql: Queryable, id: number): Promise<Collection | null> =>
   withPlaces(sql, (await sql.query<Named>(`${COLLECTION} c.id = $1`, [id])).rows[0])

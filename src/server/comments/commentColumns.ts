@@ -6,16 +6,13 @@ import { visible } from '../visibility'
 
 export const VISIBLE_COMMENT = (comment: string): string => visible('comments', comment)
 
-/**
- * A comment shown in its thread, as in the indexes `comments_latest` and `comments_popular`: public, or with replies.
- */
+/** Public, or with replies, as in the indexes `comments_latest` and `comments_popular`. */
 export const IN_THREAD = (comment: string): string =>
   `((${comment}.status = 'published' AND ${comment}.deleted_at IS NULL) OR ${comment}.reply_count > 0)`
 
-/** A member's own, undeleted comment. `$1` is the member. */
+/** `$1` is the member. */
 export const OWN_COMMENT = (comment: string): string => `${comment}.author_id = $1 AND ${comment}.deleted_at IS NULL`
 
-/** A row of `commentSchema` without HTML. */
 export type CommentRow = Omit<Comment, 'content_html'>
 
 const STATE = `CASE WHEN c.deleted_at IS NOT NULL AND c.deleted_by_id IS NULL THEN 'deleted'
@@ -29,7 +26,7 @@ const AUTHOR = `CASE WHEN u.id IS NOT NULL THEN json_build_object('nickname', u.
 const COUNTED = `c.like_count::int AS like_count, c.reply_count::int AS reply_count,
   ${instantSql('c.created_at')} AS created_at`
 
-/** Columns of `c`, a comment, with its author `u` from `COMMENT_AUTHOR`; removed ones reveal no text. */
+/** `c` with its author `u` from `COMMENT_AUTHOR`; removed ones reveal no text. */
 export const COMMENT_COLUMNS = `
   c.id, c.post_id, c.parent_id, ${STATE} AS state,
   CASE WHEN ${visible('comments', 'c')} THEN c.content END AS content,
@@ -37,14 +34,13 @@ export const COMMENT_COLUMNS = `
   CASE WHEN ${visible('comments', 'c')} THEN ${AUTHOR} END AS author,
   ${COUNTED}, CASE WHEN ${visible('comments', 'c')} THEN ${instantSql('c.edited_at')} END AS edited_at`
 
-/** For the author, who sees it in any state. */
+/** The author sees it in any state. */
 export const OWN_COMMENT_COLUMNS = `
   c.id, c.post_id, c.parent_id, ${STATE} AS state, c.content, ${MENTIONS} AS mentions, ${AUTHOR} AS author,
   ${COUNTED}, ${instantSql('c.edited_at')} AS edited_at, c.status, c.held_reason`
 
 export const COMMENT_AUTHOR = 'LEFT JOIN users u ON u.id = c.author_id'
 
-/** Adds the text as HTML. */
 export function withHtml<Row extends CommentRow | Omit<OwnComment, 'content_html'>>(
   row: Row,
 ): Row & { content_html: string | null } {

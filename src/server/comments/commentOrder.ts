@@ -13,15 +13,15 @@ interface Slice {
   order: Order
   /** towards the end of the list, or back to its start */
   direction: 'forward' | 'back'
-  /** where it starts; null at an end of the list */
+  /** null at an end of the list */
   from: CommentKey | null
-  /** includes the comment with that key */
+  /** includes that comment */
   isInclusive?: boolean
 }
 
 const isDescending = ({ order, direction }: Slice): boolean => (order === 'oldest') === (direction === 'back')
 
-/** `ORDER BY` of `c` and the condition from a key, with its values. */
+/** With the condition's values. */
 export function sliceSql(slice: Slice, firstParameter: number): { where: string; orderBy: string; values: unknown[] } {
   const columns = COLUMNS[slice.order]
   const sign = isDescending(slice) ? '<' : '>'

@@ -11,12 +11,12 @@ const REPLIES = `c.parent_id = $1 AND c.parent_id IS NOT NULL AND ${VISIBLE_COMM
 
 const ROOT = 'SELECT COALESCE(parent_id, id) AS id FROM comments WHERE id = $1'
 
-/** The first comment of a thread; itself if it is one. */
+/** Itself if it is the first. */
 async function rootOf(sql: Queryable, id: number): Promise<number> {
   return (await sql.query<{ id: number }>(ROOT, [id])).rows[0]?.id ?? id
 }
 
-/** A page of a public post's top-level comments. `at` starts at the thread of a comment, which may be a reply. */
+/** Top level. `at` starts at the thread of a comment, which may be a reply. */
 export async function listComments(
   sql: Queryable,
   post: number,
@@ -34,7 +34,7 @@ const ANSWERED = `
   SELECT FROM comments c JOIN posts p ON p.id = c.post_id
   WHERE c.id = $1 AND c.parent_id IS NULL AND ${IN_THREAD('c')} AND ${visible('posts', 'p')}`
 
-/** A page of replies to a comment, oldest first. */
+/** Oldest first. */
 export async function listReplies(sql: Queryable, comment: number, query: ReplyQuery): Promise<Result<CommentPage>> {
   const answered = await sql.query(ANSWERED, [comment])
   if (!answered.rowCount) return fail({ code: 'comment-not-found', params: {} })

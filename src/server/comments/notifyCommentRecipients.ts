@@ -14,10 +14,7 @@ interface Listener {
   by: number
 }
 
-/**
- * The people a public comment concerns, each once, for the most specific reason. No one is notified of their own
- * comment, of one by someone they muted, or twice.
- */
+/** Each once, for the most specific reason; not of their own comment, one by someone they muted, or twice. */
 const LISTENERS = `
   WITH written AS (
     SELECT c.id, c.post_id, c.parent_id, c.author_id, p.title, p.author_id AS poster,
@@ -37,10 +34,7 @@ const LISTENERS = `
       AND n.kind IN ('comment_mention', 'comment_reply', 'post_comment') AND n.params ->> 'comment' = w.id::text)
   ORDER BY concerned.user_id, concerned.nearness`
 
-/**
- * Notifies the people a comment concerns, in the transaction that publishes it; held comments wait. After an edit, only
- * newly mentioned people are notified. Returns how many.
- */
+/** In the publishing transaction; held comments wait. After an edit, only the newly mentioned. Returns how many. */
 export async function notifyCommentRecipients(sql: Queryable, comment: number): Promise<number> {
   const { rows } = await sql.query<Listener>(LISTENERS, [comment])
   return addNotifications(

@@ -15,7 +15,6 @@ const READ = `
   SELECT ${COMMENT_COLUMNS} FROM comments c JOIN posts p ON p.id = c.post_id ${COMMENT_AUTHOR}
   WHERE c.id = $1 AND ${IN_THREAD('c')} AND ${visible('posts', 'p')}`
 
-/** A public comment or its placeholder; null if missing. */
 export async function readComment(sql: Queryable, id: number): Promise<Comment | null> {
   const row = (await sql.query<CommentRow>(READ, [id])).rows[0]
   return row ? withHtml(row) : null
@@ -24,7 +23,7 @@ export async function readComment(sql: Queryable, id: number): Promise<Comment |
 const READ_OWN = `
   SELECT ${OWN_COMMENT_COLUMNS} FROM comments c ${COMMENT_AUTHOR} WHERE c.id = $2 AND ${OWN_COMMENT('c')}`
 
-/** A member's own comment in any state except deleted; null if missing. */
+/** In any state except deleted. */
 export async function readOwnComment(sql: Queryable, member: number, id: number): Promise<OwnComment | null> {
   const row = (await sql.query<Omit<OwnComment, 'content_html'>>(READ_OWN, [member, id])).rows[0]
   return row ? withHtml(row) : null

@@ -5,7 +5,7 @@ import { COMMENT_AUTHOR, COMMENT_COLUMNS, type CommentRow, withHtml } from './co
 import { cursorAt, keyOf, sliceSql } from './commentOrder'
 
 interface List {
-  /** the list's condition on `c`, with `$1` */
+  /** on `c`, with `$1` */
   where: string
   /** id of the post or comment */
   of: number
@@ -26,7 +26,6 @@ async function readSlice(sql: Queryable, { where, of, order }: List, slice: Slic
   return rows
 }
 
-/** A comment if it is in the list; otherwise null. */
 async function readOne(sql: Queryable, { where, of }: List, id: number): Promise<CommentRow | null> {
   const { rows } = await sql.query<CommentRow>(
     `SELECT ${COMMENT_COLUMNS} FROM comments c ${COMMENT_AUTHOR} WHERE ${where} AND c.id = $2`,
@@ -35,10 +34,7 @@ async function readOne(sql: Queryable, { where, of }: List, id: number): Promise
   return rows[0] ?? null
 }
 
-/**
- * A keyset page of comments; earlier ones are not read. One extra row tells whether there are more.
- * @returns null if the comment `at` is not in the list
- */
+/** By key, so earlier comments are not read; one extra row tells of more. null if `at` is not in the list */
 export async function readCommentPage(
   sql: Queryable,
   list: List,

@@ -11,7 +11,6 @@ const MARKS = `
     ARRAY(SELECT r.comment_id FROM reports r JOIN comments c ON c.id = r.comment_id
       WHERE r.reporter_id = $1 AND r.status = 'pending' AND c.post_id = $2 ORDER BY 1) AS reported`
 
-/** Maximum of own hidden comments shown. */
 const UNSEEN_MAX = 20
 
 const UNSEEN = `
@@ -19,7 +18,6 @@ const UNSEEN = `
   WHERE c.post_id = $2 AND ${OWN_COMMENT('c')} AND c.status <> 'published'
   ORDER BY c.created_at DESC, c.id DESC LIMIT ${UNSEEN_MAX}`
 
-/** What a signed-in member sees in addition. */
 export async function readMyComments(sql: Queryable, member: number, post: number): Promise<MyComments> {
   const marks = await sql.query<Pick<MyComments, 'own' | 'liked' | 'reported'>>(MARKS, [member, post])
   const { rows } = await sql.query<Omit<OwnComment, 'content_html'>>(UNSEEN, [member, post])

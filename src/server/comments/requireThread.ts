@@ -7,9 +7,8 @@ const PLACE = `
   FROM posts p WHERE p.id = $1`
 
 /**
- * Validates a comment's place: a public post on the free board. A reply to a reply joins the same thread. Both rows
+ * A public post on the free board. A reply to a reply joins the same thread, whose first comment is returned. Both rows
  * stay key-locked until the caller's transaction ends.
- * @returns the parent comment; null at the top
  */
 export async function requireThread(
   sql: Queryable,

@@ -1,7 +1,7 @@
 import { mentionCandidates } from '@/domain/community/mentionText'
 import type { Queryable } from '@/infra/database/pool'
 
-/** Candidates with their members, compared as nicknames (`nickname_key`). */
+/** Compared as nicknames (`nickname_key`). */
 const FIND = `
   SELECT w.written, u.id FROM unnest($1::text[]) AS w (written)
   JOIN users u ON u.nickname_key = nickname_key(w.written)`
@@ -13,7 +13,7 @@ const KEEP = `
 
 const FORGET = 'DELETE FROM comment_mentions WHERE comment_id = $1 AND user_id <> ALL ($2::int[])'
 
-/** The members a text mentions: the longest nickname after each `@`. */
+/** The longest nickname after each `@`. */
 async function findMentioned(sql: Queryable, text: string): Promise<Map<number, string>> {
   const named = mentionCandidates(text)
   if (named.length === 0) return new Map()
@@ -28,7 +28,6 @@ async function findMentioned(sql: Queryable, text: string): Promise<Map<number, 
   )
 }
 
-/** Stores a comment's mentions, in its transaction. */
 export async function saveMentions(sql: Queryable, comment: number, text: string): Promise<void> {
   const mentioned = await findMentioned(sql, text)
   await sql.query(FORGET, [comment, [...mentioned.keys()]])

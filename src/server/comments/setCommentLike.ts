@@ -15,7 +15,7 @@ const LIKES = {
   off: 'DELETE FROM comment_likes WHERE comment_id = $1 AND user_id = $2',
 } as const
 
-/** Sets or removes a member's like of a comment; idempotent. Returns the new count. */
+/** Idempotent; returns the new count. */
 export function setCommentLike(
   pool: Pool,
   member: number,

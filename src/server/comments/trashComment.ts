@@ -12,7 +12,7 @@ const TRASH = `
   UPDATE comments c SET deleted_at = now(), updated_at = now() WHERE c.id = $2 AND ${OWN_COMMENT('c')}
   RETURNING c.post_id AS post, c.parent_id AS parent`
 
-/** Restoring a comment that is not deleted succeeds too, because a second tap on "undo" is not an error. */
+/** Also succeeds if it is not deleted: a second tap on "undo" is not an error. */
 const RESTORE = `
   UPDATE comments SET deleted_at = NULL, updated_at = now() WHERE author_id = $1 AND id = $2 AND ${RESTORABLE}
   RETURNING post_id AS post, parent_id AS parent`
@@ -24,11 +24,11 @@ async function move(sql: Queryable, statement: string, member: number, id: numbe
   return ok()
 }
 
-/** Moves a member's own comment to the trash for `TRASH_DAYS` days; a placeholder stays if it has replies. */
+/** For `TRASH_DAYS` days; a placeholder stays if it has replies. */
 export const trashComment = (pool: Pool, member: number, id: number): Promise<Result> =>
   transactionResult(pool, (sql) => move(sql, TRASH, member, id))
 
-/** Restores a member's own comment from the trash within its days. Does not count as a new one. */
+/** Within its days. Does not count as a new one. */
 export const restoreComment = (pool: Pool, member: number, id: number): Promise<Result<OwnComment>> =>
   transactionResult(pool, async (sql) => {
     const moved = await move(sql, RESTORE, member, id)

@@ -40,9 +40,7 @@ async function rewrite(sql: Queryable, member: number, id: number, content: stri
   return claimed.ok ? writtenComment(sql, member, id) : claimed
 }
 
-/**
- * Edits a member's own comment. The same text is not an edit. An edit that notifies someone counts for the cooldown.
- */
+/** The same text is not an edit. One that notifies someone counts for the cooldown. */
 export async function updateComment(
   pool: Pool,
   member: number,

@@ -14,14 +14,13 @@ import { requireThread } from './requireThread'
 import { saveMentions } from './saveMentions'
 import { notifyCommentRecipients } from './notifyCommentRecipients'
 
-/** A shared rate limit for writing and editing. Inside a `transactionResult` a rejected comment does not consume it. */
+/** For writing and editing. Inside a `transactionResult` a rejected comment does not consume it. */
 export async function limitCommentWrites(sql: Queryable, member: number): Promise<Result> {
   const limit = { limit: COMMENTS_PER_HOUR, windowSeconds: 60 * 60 }
   const seconds = await consumeRateLimit(sql, `comment:${member}`, limit)
   return seconds === null ? ok() : fail({ code: 'rate-limited', params: { seconds } })
 }
 
-/** The comment as its author sees it now. */
 export async function writtenComment(sql: Queryable, member: number, id: number): Promise<Result<OwnComment>> {
   const own = await readOwnComment(sql, member, id)
   return own ? ok(own) : fail({ code: 'comment-not-found', params: {} })
@@ -39,7 +38,7 @@ async function insertComment(
   post: number,
   { content, parent_id }: CommentText,
 ): Promise<Result<number>> {
-  // The same lock order as `updateComment`, so that they cannot deadlock.
+  // The lock order of `updateComment`, so that they cannot deadlock.
   const allowed = await limitCommentWrites(sql, member)
   if (!allowed.ok) return allowed
   const claimed = await claimCooldown(sql, 'comment', member)
@@ -57,10 +56,7 @@ async function insertComment(
   return ok(id)
 }
 
-/**
- * Writes a comment or reply. Of several at once only one passes the cooldown. A held comment is stored and waits for
- * staff. Mentioned members and the authors replied to are notified.
- */
+/** Only one of several at once passes the cooldown. A held comment waits for staff. Notifies all concerned. */
 export async function writeComment(
   pool: Pool,
   member: number,

@@ -4,10 +4,7 @@ import { type TypedNames, typedNames } from '@/domain/search/suggestRegions'
 const KEPT_MAX = 5_000
 const known = new LRUCache<string, TypedNames>({ max: KEPT_MAX })
 
-/**
- * The comparable forms of an agency's names. Decomposing them costs more than reading, so it is done once per set.
- * @param aliases as in the database: a list that may contain non-texts
- */
+/** Decomposing costs more than reading, so once per set. `aliases`: as in the database, possibly with non-texts */
 export function agencyNames(name: string, aliases: unknown): TypedNames {
   const others = (Array.isArray(aliases) ? aliases : []).filter((alias): alias is string => typeof alias === 'string')
   const names = [name, ...others]

@@ -1,9 +1,9 @@
-/** An institution's precomputed figures by restaurant. */
+/** Precomputed, by restaurant. */
 const kept = (agency: string): string => `
     SELECT restaurant_id, visit_count, total_amount, per_head_median, last_visit FROM agency_places
     WHERE agency_id = ${agency}::int`
 
-/** The same computed now, for a year or all time. */
+/** Now, for a year or all time. */
 const counted = (agency: string, year: string | null): string => `
     SELECT v.restaurant_id, count(*)::int AS visit_count, COALESCE(sum(v.amount), 0)::bigint AS total_amount,
       LEAST(round((percentile_cont(0.5) WITHIN GROUP (
@@ -14,11 +14,8 @@ const counted = (agency: string, year: string | null): string => `
     GROUP BY v.restaurant_id`
 
 /**
- * A FROM item that replaces `restaurant_stats` with the figures of one institution, for a year or all time. Conditions
- * on `restaurant_id` use its index. Ratings stay those of the whole restaurant.
- * @param agency placeholder of its id
- * @param year placeholder of a year in Korea, or null
- * @param isCounted whether the precomputed all-time figures are current (`areAgenciesCounted`)
+ * Replaces `restaurant_stats` with one institution's figures; conditions on `restaurant_id` use its index. Ratings stay
+ * the restaurant's. `agency`, `year`: placeholders. `isCounted`: see `areAgenciesCounted`
  */
 export const agencyStats = (agency: string, year: string | null, isCounted: boolean): string => `(
   SELECT w.restaurant_id, w.year, w.agency_type, w.region_code, w.province, w.category, w.sub_category, w.title,

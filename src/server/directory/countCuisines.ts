@@ -13,10 +13,7 @@ import { listConditions, Parameters, statsOf } from './sql/listStatement'
 /** Counting more takes longer than reading the page. */
 const LARGE = 2_000
 
-/**
- * A list's restaurants per food filter, ignoring the current one, in one statement. Null for a text in too many names
- * to count.
- */
+/** Ignores the current filter. null for a text in too many names to count */
 export async function countCuisines(
   sql: Queryable,
   { page, filter, scope }: Pick<FoundList, 'page' | 'filter' | 'scope'>,

@@ -23,7 +23,7 @@ const SCORE = `
   FROM restaurant_stats s JOIN restaurants r ON r.id = s.restaurant_id LEFT JOIN regions g ON g.code = s.region_code
   WHERE s.restaurant_id = $1 AND ${ALL_TIME('s')}`
 
-/** One row per scope, smallest first. A histogram has a few hundred rows, so its sums are cheap. */
+/** Smallest scope first. A histogram has a few hundred rows, so its sums are cheap. */
 const RANKS = `
   SELECT scopes.kind AS scope, own.better_count + 1 AS rank, own.restaurant_count - 1 AS tied, sums.ranked AS "of",
     sums.above, scopes.previous_rank
@@ -44,8 +44,8 @@ const RANKS = `
 type RankRow = Omit<RankExplanation['ranks'][number], 'name' | keyof RankNeighbours>
 
 /**
- * Why a restaurant has its rank: its score and, per scope, how many are ranked, how many have more visits, how many
- * tie, its neighbours, and the previous quarter's rank. No ranks without visits; null if not public.
+ * Score, and per scope those ranked, better and tied, neighbours, and the previous quarter's rank. No ranks without
+ * visits; null if not public.
  */
 export async function explainRank(sql: Queryable, id: number): Promise<RankExplanation | null> {
   const [{ rows: scored }, { rows: ranks }, neighboursIn, years] = await Promise.all([

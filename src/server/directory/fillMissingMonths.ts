@@ -3,7 +3,7 @@ import { monthsBetween } from '@/domain/monthsBetween'
 
 type Months = RestaurantDetail['months']
 
-/** Every month from the first entry to the last, with zeros for gaps. Entries must be sorted. */
+/** Zeros for gaps. `months` must be sorted. */
 export function fillMissingMonths(months: Months): Months {
   const known = new Map(months.map((month) => [month.month, month]))
   return monthsBetween(months[0]?.month ?? '', months.at(-1)?.month ?? '').map(

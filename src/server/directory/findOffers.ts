@@ -6,17 +6,16 @@ import { listRestaurants } from './listRestaurants'
 import { findLocations } from './near/findLocations'
 import { suggest } from './suggest'
 
-/** Suggestions for an empty list. */
 export interface ListOffers {
-  /** the list with fewer filters, and its count; null if that is empty too */
+  /** with fewer filters; null if that is empty too */
   wider: { query: ListQuery; total: number } | null
-  /** institutions, regions, stations and halls with a similar name; null without a text */
+  /** with similar names; null without a text */
   nearest: Pick<Suggestions, 'agencies' | 'points' | 'regions'> | null
   /** possible locations of the text */
   locations: Location[]
 }
 
-/** The list with fewer filters, from the smallest change to the largest. */
+/** From the smallest change to the largest. */
 function widerQueries(query: ListQuery): ListQuery[] {
   const { q, province, district, near, radius } = query
   const bare = { category: 'all', sort: 'relevance', page: 1, size: 1 } as const
@@ -43,7 +42,6 @@ const FILTERS = [
 const isSame = (one: ListQuery, other: ListQuery): boolean =>
   [...FILTERS, 'per_head_max' as const].every((key) => one[key] === other[key])
 
-/** Suggestions for an empty list. */
 export async function findOffers(sql: Queryable, query: ListQuery): Promise<ListOffers> {
   const { q } = query
   const [found, locations] = q ? await Promise.all([suggest(sql, q), findLocations(sql, q)]) : [null, []]

@@ -8,7 +8,7 @@ export interface RestaurantAtPath {
   address: string | null
 }
 
-/** Compares the generated search form of both sides, so spaces, case and NFD in the name do not matter. */
+/** Both sides in search form, so spaces, case and NFD do not matter. */
 const BY_PATH = `
   SELECT r.id, r.title, r.address
   FROM restaurants r JOIN restaurant_stats s ON s.restaurant_id = r.id AND ${ALL_TIME('s')}
@@ -20,9 +20,8 @@ const BY_PATH = `
   LIMIT 50`
 
 /**
- * Restaurants at `/restaurants/{province}/{district}/{title}`, best first: by title, then by trading name. Accepts
- * former region names, short forms, NFD and spaces; `district` may repeat the province or be '-' for 세종, which has
- * none. Empty for an unknown region.
+ * By title, then by trading name. Accepts former region names, short forms, NFD and spaces; `district` may repeat the
+ * province or be '-' for 세종, which has none. Empty for an unknown region.
  */
 export async function findRestaurantsByPath(
   sql: Queryable,

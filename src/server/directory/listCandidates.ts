@@ -4,16 +4,12 @@ import { readQuery } from '@/domain/search/readQuery'
 import type { ListFilter } from './sql/listStatement'
 import { describeInterpretation } from './understood'
 
-/** A possible interpretation of a list. */
 export interface ListCandidate {
   filter: ListFilter
   understood?: Understood
 }
 
-/**
- * Interpretations of a list's search text, most likely first: around a place, a food, a district; or names with the
- * text. The first with results is shown.
- */
+/** Most likely first: around a place, a food, a district; or names with the text. The first with results is shown. */
 export function listCandidates(query: ListFilter): ListCandidate[] {
   if (!query.q) return [{ filter: query }]
   const reading = readQuery(query.q)

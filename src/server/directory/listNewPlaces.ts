@@ -2,7 +2,6 @@ import type { Queryable } from '@/infra/database/pool'
 import { instantSql } from '../instantSql'
 import { ALL_TIME } from './sql/restaurantCard'
 
-/** Places in a feed. */
 const NEW_PLACES = 30
 
 export interface NewPlace {
@@ -15,7 +14,7 @@ export interface NewPlace {
   created_at: string
 }
 
-/** Reads along the index of a district's newest restaurants until enough public ones are found. */
+/** Along the index of a district's newest, until enough public ones are found. */
 const NEWEST = `
   SELECT r.id, r.title, r.address, s.visit_count, s.agency_count, ${instantSql('r.created_at')} AS created_at
   FROM restaurants r JOIN restaurant_stats s ON s.restaurant_id = r.id AND ${ALL_TIME('s')} AND s.visit_count > 0

@@ -10,7 +10,7 @@ const POPULAR = `
   ) s ${CARD_JOINS_ALL_TIME}
   ORDER BY ${BY_VISITS}`
 
-/** The `n` most visited restaurants of the country, excluding those without visits. */
+/** Without those that have no visits. */
 export async function listPopular(sql: Queryable, n: number): Promise<Restaurant[]> {
   return (await sql.query<Restaurant>(POPULAR, [n])).rows
 }

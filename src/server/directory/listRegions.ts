@@ -9,9 +9,6 @@ const REGIONS = `
   WHERE g.valid_to IS NULL OR c.restaurant_count > 0
   ORDER BY g.code`
 
-/**
- * All current districts, and abolished ones that still have restaurants, sorted by code, with public restaurants and
- * visits.
- */
+/** Current districts, and abolished ones that still have restaurants. */
 export const listRegions = async (sql: Queryable): Promise<RegionSummary[]> =>
   (await sql.query<RegionSummary>(REGIONS)).rows

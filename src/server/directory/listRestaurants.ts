@@ -20,20 +20,20 @@ interface Statement {
   values: unknown[]
 }
 
-/** The page first, then the joins, so that only displayed rows are joined. */
+/** The page first, so that only displayed rows are joined. */
 function pageStatement(query: ListFilter, scope: ListScope): Statement {
   const parameters = new Parameters()
   const stats = statsOf(query, parameters)
   const where = listConditions(query, scope, parameters)
   const sort = effectiveSort(query)
-  // Literals, because the best plan depends on them: pages are short, except late ones.
+  // Literals, because the best plan depends on them.
   const limit = query.size
   const offset = query.page === 1 ? '' : `OFFSET ${(query.page - 1) * query.size}`
   const planning = query.page === 1 && query.size === LIST_PAGE_SIZE ? '' : CUSTOM_PLAN
   const joins = isPartial(query) ? CARD_JOINS_PARTIAL : CARD_JOINS_ALL_TIME
   const paged = (order: string, from: string) =>
     `SELECT s.* FROM ${from} WHERE ${where} ORDER BY ${order} LIMIT ${limit} ${offset}`
-  // A district is sorted directly; in larger areas the name index finds the first names sooner.
+  // In larger areas than a district the name index finds the first names sooner.
   if (sort === 'name' && scope.kind === 'region')
     return {
       text: `${planning} SELECT ${CARD_COLUMNS} FROM ${stats} s ${joins}
@@ -77,14 +77,13 @@ async function listFiltered(sql: Queryable, query: ListFilter, scope: ListScope)
   return { data, pagination: paginate(query.page, query.size, total) }
 }
 
-/** A page of a list with its effective filters, as the search text was interpreted. */
+/** Filters as the search text was interpreted. */
 export interface FoundList {
   page: RestaurantPage
   filter: ListFilter
   scope: ListScope
 }
 
-/** `listRestaurants`, with how the list was interpreted. */
 export async function findList(sql: Queryable, asked: ListQuery): Promise<FoundList> {
   const scope = listScope(asked)
   const none = paginate(asked.page, asked.size, 0)
@@ -102,10 +101,8 @@ export async function findList(sql: Queryable, asked: ListQuery): Promise<FoundL
 }
 
 /**
- * A page of the list. With `year`, `agency_type` or `agency`, visits, institutions, amounts and last visit are limited
- * to those; ranks and ratings always cover all time. An unknown region gives an empty page (check `listScope` first). A
- * text that names a place, a food or a meal ('시청역', '중구 한식') lists that and says so; without results it is searched as
- * a name.
+ * `year`, `agency_type` and `agency` limit figures; ranks and ratings cover all time. A text that names a place, a food
+ * or a meal ('시청역', '중구 한식') lists that; without results it is searched as a name. Check `listScope` first.
  */
 export const listRestaurants = async (sql: Queryable, asked: ListQuery): Promise<RestaurantPage> =>
   (await findList(sql, asked)).page

@@ -3,13 +3,13 @@ import type { Similar, SimilarPlace } from '@/domain/directory/similarSchemas'
 import type { Queryable } from '@/infra/database/pool'
 import { ALL_TIME, BY_VISITS, CARD_COLUMNS, CARD_JOINS_ALL_TIME } from './sql/restaurantCard'
 
-/** Only the most visited places of an institution or district are considered. */
+/** Of those, only the most visited are considered. */
 const PLACES_OF_AGENCY = 50
 const PLACES_OF_DISTRICT = 300
 
 /**
- * Both lists at once. `shared`: other places of its most frequent institutions, most shared first. `similar`: places in
- * the district with similar prices, same kind first.
+ * `shared`: other places of its most frequent institutions, most shared first. `similar`: in the district with similar
+ * prices, same kind first.
  */
 const SIMILAR = `
   WITH own AS MATERIALIZED (
@@ -51,7 +51,7 @@ const SIMILAR = `
   ${CARD_JOINS_ALL_TIME}
   ORDER BY picked.list, picked.position`
 
-/** Similar places, and other places of its most frequent visitors; empty if the restaurant is not public. */
+/** Empty if the restaurant is not public. */
 export async function listSimilar(sql: Queryable, id: number): Promise<Similar> {
   const { rows } = await sql.query<SimilarPlace & { list: keyof Similar }>(SIMILAR, [id])
   const of = (name: keyof Similar): SimilarPlace[] =>

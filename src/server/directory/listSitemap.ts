@@ -3,7 +3,7 @@ import { instantSql } from '../instantSql'
 import { cacheIfLarge } from './sql/cacheIfLarge'
 import { ALL_TIME } from './sql/restaurantCard'
 
-/** Restaurants per sitemap by id range: far below the allowed 50,000, so that it is fast. */
+/** By id range; far below the allowed 50,000, so that it is fast. */
 const CUT = 5_000
 
 interface Changed {
@@ -18,7 +18,7 @@ export interface SitemapPart {
   changed_at: string
 }
 
-/** Like `PART` for a whole part; stops at the newest import with a visit to any. */
+/** Stops at the newest import with a visit to any. */
 const PARTS = `
   SELECT p.part, ${instantSql('greatest(p.changed, v.changed, w.changed)')} AS changed_at
   FROM (
@@ -54,17 +54,16 @@ const PART = `
     AND s.restaurant_id >= $1 * ${CUT} AND s.restaurant_id < ($1 + 1) * ${CUT}
   ORDER BY s.restaurant_id`
 
-/** Agencies with the most visits; the others are linked from their list. */
+/** By visits; the others are linked from their list. */
 const AGENCIES_MAX = 1_000
 const AGENCIES = `
   SELECT agency_id AS id, ${instantSql('changed_at')} AS changed_at FROM agency_stats WHERE visit_count > 0
   ORDER BY visit_count DESC, total_amount DESC, agency_id LIMIT ${AGENCIES_MAX}`
 
-/** Crawlers repeat requests, so from this size on results are cached for a minute. */
+/** Crawlers repeat requests, so from here on results are cached for a minute. */
 const LARGE_PARTS = 2
 const LARGE_PART = 1_000
 
-/** The parts of the sitemap of restaurants with visits. */
 export const listSitemapParts = (sql: Queryable): Promise<SitemapPart[]> =>
   cacheIfLarge(
     sql,
@@ -73,7 +72,6 @@ export const listSitemapParts = (sql: Queryable): Promise<SitemapPart[]> =>
     (parts) => parts.length >= LARGE_PARTS,
   )
 
-/** The restaurants of one part, with their last change. */
 export const listSitemapPart = (sql: Queryable, part: number): Promise<Changed[]> =>
   cacheIfLarge(
     sql,

@@ -4,7 +4,7 @@ import type { Queryable } from '@/infra/database/pool'
 import { ALL_TIME, CARD_COLUMNS, CARD_JOINS_PARTIAL } from './sql/restaurantCard'
 
 export interface Trending {
-  /** calendar days, both inclusive */
+  /** both inclusive */
   from: string
   to: string
   data: Restaurant[]
@@ -16,8 +16,8 @@ const WINDOW = `
   ORDER BY s.last_visit DESC NULLS LAST LIMIT 1`
 
 /**
- * Candidates are found by an index on the last visit; their visits are counted by ranges of another (restaurant, time).
- * Figures are read only for the first few, including ties.
+ * An index on the last visit finds candidates, and another (restaurant, time) counts their visits. Figures are read
+ * only for the first few, including ties.
  */
 const WITHIN = `v.spent_at >= $1::date::timestamp AT TIME ZONE 'Asia/Seoul'
   AND v.spent_at < ($2::date + 1)::timestamp AT TIME ZONE 'Asia/Seoul'`
@@ -48,9 +48,8 @@ const TRENDING = `
   ORDER BY s.visit_count DESC, s.agency_count DESC, s.title, s.restaurant_id`
 
 /**
- * The `n` most visited restaurants in the `TRENDING_WINDOW_DAYS` days before the newest visit (records are published
- * months late, so the last 30 days from today would be empty). Visits, institutions, amounts, median and last visit
- * cover these days; ranks and ratings all time. No days without visits.
+ * In the `TRENDING_WINDOW_DAYS` days before the newest visit, because records are published months late. Ranks and
+ * ratings cover all time.
  */
 export async function listTrending(sql: Queryable, n: number): Promise<Trending> {
   const { rows } = await sql.query<{ from: string; to: string }>(WINDOW, [TRENDING_WINDOW_DAYS])

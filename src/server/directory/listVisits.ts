@@ -12,7 +12,7 @@ const VISITS = `
 
 const TOTAL = `SELECT s.visit_count FROM restaurant_stats s WHERE s.restaurant_id = $1 AND ${ALL_TIME('s')}`
 
-/** A restaurant's visits, newest first; an empty page if it is not public. */
+/** Newest first; empty if the restaurant is not public. */
 export async function listVisits(
   sql: Queryable,
   id: number,

@@ -7,7 +7,6 @@ export interface NamedAgency {
   type: AgencyType
 }
 
-/** An institution by id; null if missing. */
 export async function readAgency(sql: Queryable, id: number): Promise<NamedAgency | null> {
   return (await sql.query<NamedAgency>('SELECT id, name, type::text FROM agencies WHERE id = $1', [id])).rows[0] ?? null
 }

@@ -4,13 +4,13 @@ import { ALL_TIME } from './sql/restaurantCard'
 
 type Scope = RankExplanation['ranks'][number]['scope']
 
-/** How each scope selects rows of the figures, and its histogram. */
+/** Rows of the figures, and the histogram's name. */
 const SCOPES: Record<Scope, { rows: string; name: string }> = {
   region: { rows: 'n.region_code = s.region_code', name: 's.region_code' },
   province: { rows: 'n.province = s.province', name: 's.province' },
   national: { rows: 'true', name: "'national'" },
 }
-/** Follows a ranking index upwards or downwards from the own score. */
+/** Upwards or downwards from the own score. */
 const SIDES = {
   next_above: { than: '>', order: 'n.visit_count, n.agency_count, n.title DESC, n.restaurant_id DESC' },
   next_below: { than: '<', order: 'n.visit_count DESC, n.agency_count DESC, n.title, n.restaurant_id' },
@@ -39,10 +39,7 @@ const NEIGHBOURS = `
 
 export type RankNeighbours = Record<Side, RankNeighbour | null>
 
-/**
- * A restaurant's neighbours in each ranking: the next better and next worse score. Among ties, the one nearest in the
- * list.
- */
+/** The next better and next worse score; among ties, the one nearest in the list. */
 export async function readRankNeighbours(sql: Queryable, id: number): Promise<(scope: Scope) => RankNeighbours> {
   const { rows } = await sql.query<RankNeighbour & { scope: Scope; side: Side }>(NEIGHBOURS, [id])
   const find = (scope: Scope, side: Side): RankNeighbour | null => {

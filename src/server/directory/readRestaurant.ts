@@ -18,7 +18,7 @@ const MONTHS = `
 
 const MONTH_START = (month: string): string => `(${month} ${KOREA})`
 
-/** One look-up per institution and month; usually the first institution suffices. */
+/** One look-up per institution and month; usually the first suffices. */
 const COLLECTED = `
   SELECT to_char(n.month, 'YYYY-MM') FROM generate_series(date_trunc('year', s.first_visit::timestamp),
     date_trunc('year', s.last_visit::timestamp) + interval '11 months', interval '1 month') n (month)
@@ -61,10 +61,7 @@ const DETAIL = `
   FROM restaurant_stats s ${CARD_JOINS_ALL_TIME}
   WHERE s.restaurant_id = $1 AND ${ALL_TIME('s')}`
 
-/**
- * A restaurant with its page's data, in one statement. A merged one gives the survivor's id; a hidden, trashed or
- * unknown one null.
- */
+/** One statement. A merged one gives the survivor's id; a hidden, trashed or unknown one null. */
 export async function readRestaurant(
   sql: Queryable,
   id: number,

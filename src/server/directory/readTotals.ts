@@ -2,10 +2,7 @@ import type { Statistics } from '@/domain/directory/schemas'
 import type { Queryable } from '@/infra/database/pool'
 import { ALL_TIME } from './sql/restaurantCard'
 
-/**
- * Restaurants and visits by region code, and in total as 'national', from the histogram of scores. Restaurants without
- * visits have no score.
- */
+/** By region code and as 'national', from the histogram of scores. Restaurants without visits have no score. */
 export const COUNTED_SCOPES = `
   WITH unvisited AS MATERIALIZED (
     SELECT s.region_code AS scope, count(*) AS restaurants FROM restaurant_stats s
@@ -20,7 +17,7 @@ export const COUNTED_SCOPES = `
   SELECT scope, COALESCE(sum(restaurants), 0)::int AS restaurant_count, COALESCE(sum(visits), 0)::bigint AS visit_count
   FROM parts GROUP BY 1`
 
-/** Visits of hidden restaurants are excluded, because nothing on the site leads to them. */
+/** Without hidden restaurants, to which nothing on the site leads. */
 const TOTALS = `
   WITH counted AS MATERIALIZED (${COUNTED_SCOPES})
   SELECT COALESCE(sum(c.restaurant_count) FILTER (WHERE c.scope = 'national'), 0)::int AS restaurant_count,
@@ -32,7 +29,6 @@ const TOTALS = `
 
 type Totals = Pick<Statistics, 'restaurant_count' | 'visit_count' | 'region_count' | 'last_visit'>
 
-/** Totals of public restaurants, visits and districts, and the last visit. */
 export async function readTotals(sql: Queryable): Promise<Totals> {
   const [totals] = (await sql.query<Totals>(TOTALS)).rows
   if (!totals) throw new Error('a sum has no row')

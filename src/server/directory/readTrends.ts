@@ -3,7 +3,7 @@ import type { Trend } from '@/domain/directory/trend'
 import type { Queryable } from '@/infra/database/pool'
 import { ALL_TIME } from './sql/restaurantCard'
 
-/** The newest month comes from an index; gaps are filled here, so that few rows are transferred. */
+/** From an index; gaps are filled here, so that few rows are transferred. */
 const NEWEST = `
   WITH newest AS (
     SELECT date_trunc('month', s.last_visit)::date AS month FROM restaurant_stats s
@@ -17,15 +17,12 @@ const TRENDS = `${NEWEST}
     ON m.restaurant_id = ANY ($1::int[]) AND m.month <= newest.month
       AND m.month > newest.month - make_interval(months => $2)`
 
-/** Months without any record in the directory. */
+/** In the whole directory. */
 const MISSING = `${NEWEST}
   SELECT n AS ago FROM newest CROSS JOIN generate_series(0, $1::int - 1) n
   WHERE NOT EXISTS (SELECT FROM restaurant_monthly_stats m WHERE m.month = newest.month - make_interval(months => n))`
 
-/**
- * Monthly visits of each restaurant, oldest first: always `TREND_MONTHS` numbers up to the directory's newest month.
- * Zeros without visits; null for a month without data.
- */
+/** Oldest first: `TREND_MONTHS` numbers up to the directory's newest month. null for a month without data */
 export async function readTrends(sql: Queryable, ids: readonly number[]): Promise<Map<number, Trend>> {
   if (ids.length === 0) return new Map()
   const [{ rows }, missing] = await Promise.all([

@@ -1,7 +1,7 @@
 import type { RankExplanation } from '@/domain/directory/schemas'
 import type { Queryable } from '@/infra/database/pool'
 
-/** Yearly figures are stored with the all-time ones, indexed by district, year and rank order. */
+/** Stored with the all-time figures, indexed by district, year and rank order. */
 const YEARS = `
   SELECT s.year::int, counted.better + 1 AS rank, counted.of,
     ARRAY(
@@ -20,7 +20,7 @@ const YEARS = `
     AND s.region_code IS NOT NULL
   ORDER BY s.year`
 
-/** A restaurant's district rank by each year alone, oldest first, and the months with records in its district. */
+/** By each year alone, oldest first; with the months recorded in its district. */
 export async function readYearlyRanks(sql: Queryable, id: number): Promise<RankExplanation['years']> {
   const { rows } = await sql.query<RankExplanation['years'][number]>(YEARS, [id])
   return rows

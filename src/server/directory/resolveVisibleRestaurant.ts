@@ -10,7 +10,7 @@ const STATE = `
   SELECT r.id FROM followed JOIN restaurants r USING (id)
   WHERE ${visible('restaurants', 'r')} LIMIT 1`
 
-/** The public id of a restaurant: its own, its survivor's, or null if not public. */
+/** Its own id, its survivor's, or null if not public. */
 export async function resolveVisibleRestaurant(sql: Queryable, id: number): Promise<number | null> {
   const { rows } = await sql.query<{ id: number }>(STATE, [id])
   return rows[0]?.id ?? null

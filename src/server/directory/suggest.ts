@@ -24,7 +24,7 @@ const CARDS = `
   CROSS JOIN LATERAL (${SUGGESTED} OFFSET 0) card
   ORDER BY given.place`
 
-/** Display data of hits, reading what the search did not. */
+/** Reads what the search did not. */
 async function cardsOf(sql: Queryable, hits: readonly Hit[]): Promise<Suggested[]> {
   const missing = hits.filter(({ card }) => !card).map(({ id }) => id)
   const { rows } = missing.length > 0 ? await sql.query<{ card: Suggested }>(CARDS, [missing]) : { rows: [] }
@@ -33,7 +33,7 @@ async function cardsOf(sql: Queryable, hits: readonly Hit[]): Promise<Suggested[
   return hits.flatMap(({ id, card }) => card ?? read.get(id) ?? [])
 }
 
-/** Districts and provinces by prefix, with their numbers of restaurants. */
+/** By prefix, with their numbers of restaurants. */
 async function suggestPlaces(sql: Queryable, query: string): Promise<Pick<Suggestions, 'regions' | 'provinces'>> {
   const [codes, names] = [suggestRegions(query), suggestProvinces(query)]
   if (codes.length + names.length === 0) return { regions: [], provinces: [] }
@@ -55,16 +55,15 @@ async function suggestPlaces(sql: Queryable, query: string): Promise<Pick<Sugges
   }
 }
 
-/** Stations and halls by prefix, and the suggested institutions' halls, without duplicates. */
+/** By prefix, and the suggested institutions' halls. */
 const pointsOf = (query: string, agencies: readonly { name: string }[]): SuggestedLandmark[] => {
   const named = suggestLandmarks(query)
   return [...named, ...suggestHalls(agencies).filter(({ q }) => named.every((one) => one.q !== q))]
 }
 
 /**
- * Suggestions while typing: up to `SUGGESTIONS_MAX` restaurants, a few districts, provinces, stations, halls and
- * institutions, and the food filter if the text names one. Works from the first key: parts of names, initials, `name +
- * district`, Latin keys, one typo.
+ * While typing, from the first key: parts of names, initials, `name + district`, Latin keys, one typo; also the food
+ * filter if the text names one.
  */
 export async function suggest(sql: Queryable, q: string): Promise<Suggestions> {
   const query = q.slice(0, QUERY_LENGTH_MAX)

@@ -7,13 +7,10 @@ import { HIDDEN } from './sql/restaurantCard'
 
 type Suggested = Suggestions['agencies'][number]
 
-/** Institutions suggested in addition to restaurants. */
+/** In addition to restaurants. */
 const AGENCIES_OFFERED = 2
 
-/**
- * Visits of hidden restaurants are excluded, because the institution's list does not show them. Precomputed by a job,
- * except for brand-new institutions.
- */
+/** Without hidden restaurants. Precomputed by a job, except for brand-new institutions. */
 const AGENCIES = `
   SELECT a.id, a.name, a.type::text, a.aliases, counted.visit_count
   FROM agencies a LEFT JOIN agency_stats s ON s.agency_id = a.id
@@ -25,7 +22,7 @@ const AGENCIES = `
   WHERE counted.visit_count > 0
   ORDER BY counted.visit_count DESC, a.name`
 
-/** From this number on, counting is too slow for a key press. */
+/** From here on, counting is too slow for a key press. */
 const LARGE_DIRECTORY = 20_000
 
 interface Known {
@@ -41,7 +38,7 @@ async function readAgencies(sql: Queryable): Promise<Known[]> {
 const isLarge = (known: Known[]): boolean =>
   known.reduce((sum, { agency }) => sum + agency.visit_count, 0) >= LARGE_DIRECTORY
 
-/** Institutions whose name or alias contains the text: exact, prefix, infix, each by visits. */
+/** Exact, prefix, infix, each by visits. */
 export async function suggestAgencies(sql: Queryable, query: string): Promise<Suggested[]> {
   const match = nameMatcher(query)
   if (!match) return []

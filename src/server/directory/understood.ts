@@ -9,7 +9,6 @@ const regionName = (code: string): string[] => {
   return region ? [displayRegion(region, { short: true })] : []
 }
 
-/** Describes how a search text was interpreted. */
 export function describeInterpretation(query: string, reading: QueryReading): Understood {
   const { point, district, kind, meal } = reading
   return {

@@ -6,22 +6,20 @@ import type { Queryable } from '@/infra/database/pool'
 import { cacheIfLarge } from '../directory/sql/cacheIfLarge'
 import { readChainNames } from '../words/readChainNames'
 
-/** Maximum clusters shown; decisions make room for more. */
+/** Decisions make room for more. */
 const CLUSTERS_MAX = 500
-/** Groups examined, most visits first. */
+/** Most visits first. */
 const GROUPS_MAX = 5_000
 /** Above this number of restaurants the result is cached for a minute. */
 const LARGE = 2_000
 
-/** Restaurants added by staff, which have no spelling. */
+/** Restaurants added by staff. */
 const WITHOUT_SPELLING = `
   SELECT r.id, r.name, r.region_id AS region FROM restaurants r
   WHERE r.region_id IS NOT NULL AND r.merged_into_id IS NULL AND r.deleted_at IS NULL
     AND NOT EXISTS (SELECT FROM restaurant_aliases a WHERE a.restaurant_id = r.id)`
 
-/**
- * Restaurants grouped by name and district of their spellings, if several share both; `$1`: those without spellings.
- */
+/** By name and district of their spellings, if several share both; `$1`: those without spellings. */
 const GROUPS = `
   WITH named AS MATERIALIZED (
     SELECT a.region_id, a.name_key, a.restaurant_id FROM restaurant_aliases a
@@ -46,7 +44,7 @@ const PLACES = `
   LEFT JOIN restaurant_stats s ON s.restaurant_id = r.id AND s.year = 0 AND s.agency_type = ''
   WHERE r.id = ANY ($1::int[])`
 
-/** Pairs marked as different, here or in matching, and those with a pending question. */
+/** Marked as different, here or in matching, or with a pending question. */
 const DISTINCT_PAIRS = `
   SELECT one_id AS one, other_id AS other FROM duplicate_dismissals
   UNION SELECT LEAST(a.restaurant_id, q.candidate_id), GREATEST(a.restaurant_id, q.candidate_id)
@@ -96,7 +94,7 @@ async function read(sql: Queryable): Promise<Found> {
   return { clusters: sorted, places: ids.length }
 }
 
-/** Clusters of likely duplicates, those whose merge moves most first, up to the queue's limit. */
+/** Those whose merge moves most first, up to the queue's limit. */
 export async function findDuplicates(sql: Queryable): Promise<DuplicateCluster[]> {
   const { clusters } = await cacheIfLarge(
     sql,
@@ -107,7 +105,6 @@ export async function findDuplicates(sql: Queryable): Promise<DuplicateCluster[]
   return clusters.slice(0, CLUSTERS_MAX)
 }
 
-/** All of them as data quality issues. */
 export async function findDuplicateIssues(sql: Queryable) {
   const { clusters } = await read(sql)
   const issues = clusters.flatMap(({ places, evidence }) =>
@@ -122,10 +119,7 @@ export async function findDuplicateIssues(sql: Queryable) {
   return [...new Map(issues.toReversed().map((issue) => [issue.subjectId, issue])).values()]
 }
 
-/**
- * Removes decided restaurants before the next recount.
- * @param sql inside the deciding transaction
- */
+/** Before the next recount. `sql`: inside the deciding transaction */
 export const dropDuplicateIssues = (sql: Queryable, restaurants: readonly number[]) =>
   sql.query(
     `DELETE FROM quality_issues

@@ -1,7 +1,7 @@
 import type { Faq } from '@/domain/faq/faq'
 import type { Queryable } from '@/infra/database/pool'
 
-/** The published questions, by category in the order of each one's first question. */
+/** By category, in the order of each one's first question. */
 export async function readFaqs(sql: Queryable): Promise<Faq[]> {
   const { rows } = await sql.query<Faq>(`
     SELECT id, question, answer, category FROM faqs WHERE status = 'active'

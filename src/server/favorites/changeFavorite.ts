@@ -2,11 +2,11 @@ import { fail, ok, type Result } from '@/domain/result'
 import { isForeignKeyViolation } from '@/infra/database/pgErrors'
 import type { Queryable } from '@/infra/database/pool'
 
-/** Removes a restaurant from a member's favourites; a missing one is not an error. */
+/** A missing one is not an error. */
 export const removeFavorite = (sql: Queryable, member: number, restaurant: number) =>
   sql.query('DELETE FROM favorites WHERE user_id = $1 AND restaurant_id = $2', [member, restaurant])
 
-/** Moves a favourite into a folder, or out of all. The foreign key ensures that the folder is the member's own. */
+/** Or out of all. The foreign key ensures that the folder is the member's own. */
 export async function moveFavorite(
   sql: Queryable,
   member: number,

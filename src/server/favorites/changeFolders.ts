@@ -37,7 +37,7 @@ export const renameFolder = (
     return rows[0] ? ok(toFolder(rows[0], secret)) : fail({ code: 'folder-not-found', params: {} })
   })
 
-/** Deletes a folder and its link; its favourites stay. */
+/** The favourites in it stay. */
 export async function removeFolder(sql: Queryable, member: number, folder: number): Promise<Result> {
   const removed = await sql.query('DELETE FROM favorite_folders WHERE user_id = $1 AND id = $2', [member, folder])
   return removed.rowCount ? ok() : fail({ code: 'folder-not-found', params: {} })

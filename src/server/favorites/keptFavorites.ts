@@ -1,20 +1,17 @@
 import { CARD_COLUMNS, CARD_JOINS_ALL_TIME } from '../directory/sql/restaurantCard'
 import { visible } from '../visibility'
 
-/**
- * FROM item `f`: favourites as their owner sees them. Someone with both of two merged restaurants has a second row for
- * the absorbed one, which reappears if the merge is undone.
- */
+/** FROM item `f`, as the owner sees it. After a merge, the absorbed restaurant's row reappears if it is undone. */
 export const FAVORITE_RESTAURANTS = `favorites f
   JOIN restaurants k ON k.id = f.restaurant_id AND k.merged_into_id IS NULL`
 
-/** The same for the public: only visible restaurants. */
+/** Only visible restaurants. */
 export const VISIBLE_FAVORITES = `${FAVORITE_RESTAURANTS} AND ${visible('restaurants', 'k')}`
 
-/** Newest first; rows of one statement keep the order they were written in. */
+/** Rows of one statement keep the order they were written in. */
 export const FAVORITES_NEWEST_FIRST = 'f.created_at DESC, f.id DESC'
 
-/** SELECT of a page of favourites as cards, with `folder_id` and `kept_at`; $1 and $2 are size and offset. */
+/** With `folder_id` and `kept_at`; $1 and $2 are size and offset. */
 export const cardsOf = (from: string, where: string): string => `
   SELECT f.folder_id, f.created_at AS kept_at, ${CARD_COLUMNS}
   FROM (SELECT f.* FROM ${from} WHERE ${where} ORDER BY ${FAVORITES_NEWEST_FIRST} LIMIT $1 OFFSET $2) f

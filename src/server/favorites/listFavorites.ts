@@ -12,7 +12,7 @@ const TOTAL = `SELECT count(*) AS total FROM ${FAVORITE_RESTAURANTS}
 
 type Row = Restaurant & { folder_id: number | null; kept_at: Date }
 
-/** A page of a member's favourites, newest first, of one folder or all. Another member's folder is empty. */
+/** Newest first, of one folder or all. Another member's folder is empty. */
 export async function listFavorites(
   sql: Queryable,
   member: number,

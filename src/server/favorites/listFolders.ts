@@ -3,7 +3,7 @@ import type { Queryable } from '@/infra/database/pool'
 import { FAVORITE_RESTAURANTS } from './keptFavorites'
 import { openToken } from './sealedToken'
 
-/** A folder as its owner sees it; `o` is its row. */
+/** `o` is the folder's row. */
 export const FOLDER_COLUMNS = `
   o.id, o.name, (SELECT count(*) FROM ${FAVORITE_RESTAURANTS}
     WHERE f.user_id = o.user_id AND f.folder_id = o.id) AS count,
@@ -24,7 +24,7 @@ const ALL = `
   SELECT (SELECT count(*) FROM ${FAVORITE_RESTAURANTS} WHERE f.user_id = $1) AS total,
     (SELECT sealed_token FROM favorite_shares WHERE user_id = $1 AND folder_id IS NULL) AS sealed`
 
-/** A member's folders by name, the number of all favourites, and their link. */
+/** By name, with the number of all favourites. */
 export async function listFolders(sql: Queryable, member: number, secret: string): Promise<Folders> {
   const [{ rows: all }, { rows: folders }] = await Promise.all([
     sql.query<Sealed & Pick<Folders, 'total'>>(ALL, [member]),

@@ -7,10 +7,7 @@ import { transactionResult } from '../transactionResult'
 import { visible } from '../visibility'
 import { lockMember } from './lockMember'
 
-/**
- * Resolves ids in the given order without duplicates: devices remember restaurants for years, so merged ones lead to
- * the survivor and hidden ones nowhere.
- */
+/** In the given order. Devices remember for years: merged places lead to the survivor, hidden ones nowhere. */
 const LEADS = `
   WITH RECURSIVE given AS (
     SELECT id, min(place) AS place FROM unnest($1::int[]) WITH ORDINALITY AS g (id, place) GROUP BY id
@@ -41,10 +38,7 @@ const KEEP = `
   )
   INSERT INTO favorites (user_id, restaurant_id) SELECT $1, id FROM fresh ORDER BY place DESC ON CONFLICT DO NOTHING`
 
-/**
- * Merges a device's favourites, newest first, into a member's, up to the limit.
- * @returns how many ids were added, existed already, and were unknown or beyond the limit
- */
+/** `ids`: newest first. Returns how many were added, existed already, and were unknown or beyond the limit. */
 export function mergeFavorites(pool: Pool, member: number, ids: readonly number[]): Promise<Result<MergedFavorites>> {
   return transactionResult(pool, async (sql) => {
     if (!(await lockMember(sql, member))) return fail({ code: 'unauthenticated', params: {} })

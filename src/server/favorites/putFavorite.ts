@@ -6,13 +6,10 @@ import { transactionResult } from '../transactionResult'
 import { visible } from '../visibility'
 import { lockMember } from './lockMember'
 
-/**
- * Locked until commit: an earlier merge is awaited, a later one finds the favourite. Otherwise the two could deadlock
- * on restaurant and favourite.
- */
+/** Until commit: an earlier merge is awaited, a later one finds the favourite. Otherwise the two could deadlock. */
 const HOLD = `SELECT ${visible('restaurants')} AS shown FROM restaurants WHERE id = $1 FOR KEY SHARE`
 
-/** One read decides, so that a concurrent deletion cannot make it seem that the limit was reached. */
+/** One read, so that a concurrent deletion cannot look like a full list. */
 const PUT = `
   WITH held AS (
     SELECT count(*) AS n, COALESCE(bool_or(restaurant_id = $2), false) AS kept FROM favorites WHERE user_id = $1
@@ -22,7 +19,7 @@ const PUT = `
   )
   SELECT kept OR n < $3 AS done FROM held`
 
-/** Adds a restaurant to a member's favourites; an existing one stays as it is. */
+/** An existing one stays as it is. */
 export function putFavorite(pool: Pool, member: number, restaurant: number): Promise<Result> {
   return transactionResult(pool, async (sql) => {
     if (!(await lockMember(sql, member))) return fail({ code: 'unauthenticated', params: {} })

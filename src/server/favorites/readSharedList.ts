@@ -25,7 +25,7 @@ const LIST = `
   WHERE t.token_hash = $1`
 const PAGE = cardsOf(VISIBLE_FAVORITES, OF_LIST('$3', '$4'))
 
-/** A page of the list shared by this token; null if not shared, or no longer. */
+/** null if not shared, or no longer */
 export async function readSharedList(sql: Queryable, token: string, page: number): Promise<SharedList | null> {
   if (!isShareToken(token)) return null
   const { rows } = await sql.query<SharedRow>(LIST, [hashToken(token)])

@@ -4,10 +4,7 @@ const NONCE_BYTES = 12
 const TAG_BYTES = 16
 const keyOf = (secret: string): Buffer => Buffer.from(hkdfSync('sha256', secret, '', 'favorite_shares', 32))
 
-/**
- * A share's token as stored: a copy of the database opens no list, but the owner can still see their link (AES-256-GCM:
- * nonce, tag, ciphertext).
- */
+/** AES-256-GCM: nonce, tag, ciphertext. A copy of the database opens no list, but owners still see their link. */
 export function sealToken(token: string, secret: string): Buffer {
   const nonce = randomBytes(NONCE_BYTES)
   const cipher = createCipheriv('aes-256-gcm', keyOf(secret), nonce)
@@ -15,7 +12,7 @@ export function sealToken(token: string, secret: string): Buffer {
   return Buffer.concat([nonce, cipher.getAuthTag(), text])
 }
 
-/** The token; null if there is none, or if sealed with another installation's secret. */
+/** null if there is none, or if sealed with another installation's secret */
 export function openToken(sealed: Buffer | null, secret: string): string | null {
   if (!sealed) return null
   const decipher = createDecipheriv('aes-256-gcm', keyOf(secret), sealed.subarray(0, NONCE_BYTES))

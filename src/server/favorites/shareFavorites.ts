@@ -6,22 +6,18 @@ import type { Queryable } from '@/infra/database/pool'
 import { hashToken } from '../sessions/token'
 import { openToken, sealToken } from './sealedToken'
 
-/** In the form of `isShareToken`; 128 random bits cannot be guessed. */
+/** 128 random bits, in the form of `isShareToken`. */
 const makeToken = (): string => randomBytes(16).toString('base64url')
 
 const SHARE = `
   INSERT INTO favorite_shares AS s (token_hash, sealed_token, user_id, folder_id) VALUES ($1, $2, $3, $4)
   ON CONFLICT (user_id, folder_id) DO UPDATE SET sealed_token = s.sealed_token RETURNING sealed_token AS sealed`
-/** Replaces a link that can no longer be decrypted. */
+/** A link that can no longer be decrypted. */
 const REPLACE = `
   UPDATE favorite_shares SET token_hash = $1, sealed_token = $2
   WHERE user_id = $3 AND folder_id IS NOT DISTINCT FROM $4`
 
-/**
- * The public link of a folder or of all favourites, existing or new.
- * @param folder null for all favourites
- * @param secret of the installation
- */
+/** Existing or new. `folder`: null for all favourites */
 export async function shareFavorites(
   sql: Queryable,
   member: number,
@@ -41,6 +37,6 @@ export async function shareFavorites(
   }
 }
 
-/** Revokes the link at once, if there is one; a later link differs. */
+/** A later link differs. */
 export const unshareFavorites = (sql: Queryable, member: number, folder: number | null) =>
   sql.query('DELETE FROM favorite_shares WHERE user_id = $1 AND folder_id IS NOT DISTINCT FROM $2', [member, folder])

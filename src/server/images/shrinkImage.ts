@@ -18,7 +18,7 @@ const shrink = (bytes: Buffer): Promise<Buffer> =>
     .webp({ quality: QUALITY })
     .toBuffer()
 
-/** Converts an image to upright WebP of at most MEDIA_EDGE without metadata, or returns its error. */
+/** Upright WebP of at most MEDIA_EDGE without metadata. */
 export async function shrinkImage(bytes: Buffer): Promise<Result<Buffer>> {
   try {
     const valid = await validateImage(bytes)
@@ -26,7 +26,7 @@ export async function shrinkImage(bytes: Buffer): Promise<Result<Buffer>> {
     const shrunk = await limitDecodes(() => shrink(bytes))
     return shrunk ? ok(shrunk) : fail({ code: 'photos-busy', params: {} })
   } catch {
-    // A decoder's error concerns the file, regardless of its message.
+    // Any decoder's error concerns the file.
     return fail({ code: 'photo-corrupt', params: {} })
   }
 }

@@ -1,10 +1,7 @@
 const starts = (bytes: Buffer, at: number, magic: string): boolean =>
   bytes.subarray(at, at + magic.length).equals(Buffer.from(magic, 'latin1'))
 
-/**
- * The type of an image by its first bytes, among those accepted; otherwise null. Checked before decoding: the library
- * also reads SVG and PDF, which are programs rather than images.
- */
+/** By the first bytes, before decoding: the library also reads SVG and PDF, which are programs rather than images. */
 export function sniffImageType(bytes: Buffer): 'jpeg' | 'png' | 'webp' | null {
   if (starts(bytes, 0, '\xff\xd8\xff')) return 'jpeg'
   if (starts(bytes, 0, '\x89PNG\r\n\x1a\n')) return 'png'

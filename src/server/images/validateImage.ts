@@ -3,20 +3,19 @@ import { PHOTO_DECODED_BYTES_MAX, PHOTO_PIXELS_MAX } from '@/domain/review/limit
 import { fail, ok, type Result } from '@/domain/result'
 import { sniffImageType } from './sniffImageType'
 
-/** Bytes per sample, by libvips' type names. */
+/** By libvips' type names. */
 const SAMPLE_BYTES: Record<string, number> = { uchar: 1, char: 1, ushort: 2, short: 2, uint: 4, int: 4, float: 4 }
 /** `double`, and unknown types. */
 const SAMPLE_BYTES_MOST = 8
 
 /**
- * Checks an image's header before decoding: type, pixels, and memory (a 400 KB file may hold 50 million pixels of eight
- * bytes each).
- * @throws the decoder's error if the header is unreadable
+ * Before decoding: type, pixels, and memory (a 400 KB file may hold 50 million pixels of eight bytes each). Throws the
+ * decoder's error for an unreadable header.
  */
 export async function validateImage(bytes: Buffer): Promise<Result> {
   const format = sniffImageType(bytes)
   if (!format) return fail({ code: 'photo-type', params: {} })
-  // The limit is checked here, to distinguish its refusal from a broken file.
+  // Checked below, to distinguish the limit from a broken file.
   const header = await sharp(bytes, { limitInputPixels: false }).metadata()
   if (header.format !== format) return fail({ code: 'photo-type', params: {} })
   const pixels = header.width * header.height

@@ -4,15 +4,14 @@ import type { Pool } from 'pg'
 import { type Queryable, transaction } from '@/infra/database/pool'
 import { COMMAND_ERRORS } from '@/messages/cli/commandErrors'
 
-/** The data folder belongs to another database, or is new although this database already had one. */
+/** It belongs to another database, or is new although this database already had one. */
 export class DataFolderError extends Error {
   override name = 'DataFolderError'
 }
 
 /**
- * Compares the installation code in database and data folder; the first start on a new database sets both. With a wrong
- * folder, photos would be missing from backups and deleted as orphans.
- * @throws DataFolderError
+ * The first start sets the code in both. In a wrong folder, photos would be missing from backups and deleted as
+ * orphans. @throws DataFolderError
  */
 export const requireOwnFolder = (pool: Pool, dataDir: string): Promise<void> =>
   transaction(pool, async (sql) => {
@@ -32,7 +31,7 @@ export const requireOwnFolder = (pool: Pool, dataDir: string): Promise<void> =>
     if (!known.has_folder) await sql.query('UPDATE installation SET has_folder = true')
   })
 
-/** Copies the data folder's code to a restored database; if the live one has none, it gets a new folder's. */
+/** To a restored database; if the live one has no code, it gets a new folder's. */
 export async function carryInstallation(from: Queryable, to: Queryable): Promise<void> {
   const { rows } = (await hasInstallation(from))
     ? await from.query<{ code: string; has_folder: boolean }>('SELECT code, has_folder FROM installation')
@@ -43,7 +42,7 @@ export async function carryInstallation(from: Queryable, to: Queryable): Promise
   ])
 }
 
-/** False in an empty or older database, which can be backed up before its migration. */
+/** An empty or older database can be backed up before its migration. */
 async function hasInstallation(sql: Queryable): Promise<boolean> {
   const { rows } = await sql.query<{ exists: boolean }>(`SELECT to_regclass('installation') IS NOT NULL AS exists`)
   return rows[0]?.exists ?? false

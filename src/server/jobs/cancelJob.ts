@@ -4,10 +4,7 @@ import { transaction } from '@/infra/database/pool'
 import { auditIn } from '../audit/audit'
 import { queueKey } from './enqueueJob'
 
-/**
- * Cancels a job: at once if waiting, otherwise at its next progress report. A finished one stays.
- * @returns violation `job-not-found` or `job-finished`
- */
+/** At once if waiting, otherwise at its next progress report. Violation `job-not-found` or `job-finished` */
 export const cancelJob = (pool: Pool, { id, by }: { id: number; by: number }): Promise<Result> =>
   transaction(pool, async (sql) => {
     const { rows } = await sql.query<{ status: string; kind: string }>(

@@ -4,16 +4,13 @@ import type { Queryable } from '@/infra/database/pool'
 interface NewJob {
   kind: JobKind
   payload: Record<string, unknown>
-  /** the requesting account; null: the schedule */
+  /** null: the schedule */
   createdBy: number | null
 }
 
 export const queueKey = (job: number): string => `job:${job}`
 
-/**
- * Enqueues a job, on a transaction's client together with its commit.
- * @returns the job's id
- */
+/** Returns the job's id. On a transaction's client it starts with the commit. */
 export async function enqueueJob(sql: Queryable, { kind, payload, createdBy }: NewJob): Promise<number> {
   const { rows } = await sql.query<{ id: number }>(
     'INSERT INTO jobs (kind, payload, created_by_id) VALUES ($1, $2, $3) RETURNING id',

@@ -1,7 +1,7 @@
 import type { Job } from '@/domain/job/job'
 import type { Queryable } from '@/infra/database/pool'
 
-/** Columns of `Job`, from `jobs j` and its author `u`. */
+/** From `jobs j` and its author `u`. */
 export const JOB_COLUMNS = `
   j.id, j.kind, j.status, j.payload, j.progress, j.result, j.error, j.attempts,
   j.cancel_requested_at IS NOT NULL AS "cancelRequested", u.nickname AS "createdBy", j.created_at AS "createdAt",
@@ -14,7 +14,7 @@ export async function readJob(sql: Queryable, id: number): Promise<Job | null> {
   return rows[0] ?? null
 }
 
-/** Waiting and running jobs, oldest first. */
+/** Oldest first. */
 export async function readUnfinishedJobs(sql: Queryable): Promise<Job[]> {
   const { rows } = await sql.query<Job>(
     `SELECT ${JOB_COLUMNS} ${FROM} WHERE j.status IN ('pending', 'processing') ORDER BY j.id LIMIT 100`,

@@ -9,16 +9,12 @@ import { restaurantTitle } from '@/domain/restaurantTitle'
 import type { KakaoLocal, KakaoCallCounts } from '@/infra/kakao/kakaoLocal'
 
 export interface KakaoFinding {
-  /** of the restaurant's own address; null if Kakao cannot locate it */
+  /** of its own address; null if Kakao cannot locate it */
   point: Point | null
   decision: PlaceDecision | 'unaskable'
 }
 
-/**
- * Searches a restaurant on Kakao: around its address or, without a located one, in its district.
- * @param counts incremented
- * @throws KakaoError
- */
+/** Around its address or, without a located one, in its district. Increments `counts`. @throws KakaoError */
 export async function findOnKakao(
   sought: LinkageTarget,
   kakao: KakaoLocal,

@@ -10,18 +10,16 @@ import { writePlace, writePoint } from './writeFinding'
 
 interface Options {
   now: Date
-  /** maximum restaurants requested from Kakao; cached answers do not count */
+  /** cached answers do not count */
   limit?: number
-  /** concurrent look-ups */
   parallel?: number
 }
 
 const PARALLEL = 4
 
 /**
- * Geocodes restaurants with Kakao, most visited first, until done or out of quota. Each is committed separately, so an
- * early end loses nothing. Missing ones are retried in every run, but from the cache until their answers are a month
- * old.
+ * Until done or out of quota. Each is committed separately, so an early end loses nothing. Missing ones are retried in
+ * every run, but from the cache for a month.
  */
 export async function geocodeRestaurants(
   pool: Pool,
@@ -56,7 +54,6 @@ class Run {
     private left: number,
   ) {}
 
-  /** Processes restaurants from the queue until the run ends. */
   async work(queue: AsyncGenerator<RestaurantToGeocode, void>): Promise<void> {
     while (this.stopped === null && this.left > 0) {
       const next = await queue.next()
@@ -67,7 +64,7 @@ class Run {
 
   private async locate(sought: RestaurantToGeocode): Promise<void> {
     const counts: KakaoCallCounts = { asked: 0, remembered: 0 }
-    // Taken in advance, so that concurrent workers do not exceed the limit.
+    // In advance, so that concurrent workers stay within the limit.
     this.left -= 1
     try {
       this.restaurants[await this.find(sought, counts)] += 1

@@ -7,7 +7,6 @@ import { readChainNames } from '../words/readChainNames'
 
 export interface RestaurantToGeocode extends LinkageTarget {
   id: number
-  /** has coordinates */
   pinned: boolean
 }
 
@@ -25,7 +24,7 @@ const CHECKED_DAYS = 180
 const DAY_MS = 24 * 60 * 60 * 1000
 const PAGE_SIZE = 200
 
-/** Keyset paging, because rows filled by the run leave the condition, which would shift an OFFSET. */
+/** Keyset paging: rows filled by the run leave the condition, which would shift an OFFSET. */
 const NEXT = `
   SELECT r.id, r.name, NULLIF(r.branch, '') AS branch, NULLIF(r.address, '') AS address, g.code AS region_code,
     r.latitude IS NOT NULL AND r.longitude IS NOT NULL AS pinned, COALESCE(s.visit_count, 0) AS visits
@@ -41,8 +40,8 @@ const NEXT = `
   LIMIT ${PAGE_SIZE}`
 
 /**
- * Visible restaurants without coordinates, or not confirmed by Kakao for half a year, most visited first. Those without
- * address and district are skipped.
+ * Visible ones without coordinates, or not confirmed by Kakao for half a year, most visited first; not those without
+ * address and district.
  */
 export async function* restaurantsToGeocode(sql: Queryable, now: Date): AsyncGenerator<RestaurantToGeocode, void> {
   const checkedSince = new Date(now.getTime() - CHECKED_DAYS * DAY_MS)

@@ -18,9 +18,8 @@ interface Filling {
 }
 
 /**
- * Fills only empty fields; values from staff and the licence register stay. A kind counts as empty without a
- * subcategory; the category, which is always set, changes only if staff have not edited the row. `updated_at` stays: it
- * is staff's last edit.
+ * Fills only empty fields. A kind counts as empty without a subcategory; the category changes only if staff have not
+ * edited the row. `updated_at`, staff's last edit, stays.
  */
 const FILL = `
   UPDATE restaurants r SET
@@ -47,10 +46,7 @@ const SOURCE = `
   SET external_id = EXCLUDED.external_id, evidence = EXCLUDED.evidence, confidence = EXCLUDED.confidence,
     checked_at = EXCLUDED.checked_at`
 
-/**
- * Stores the matched Kakao place of a restaurant, in its own transaction.
- * @param point of the restaurant's address, which the pin should match; null if unknown
- */
+/** In its own transaction. `point`: of the address, which the pin should match; null if unknown */
 export function writePlace(
   pool: Pool,
   restaurant: number,
@@ -71,7 +67,6 @@ export function writePlace(
   return write(pool, restaurant, filling, [place.id, evidence, confidence, now])
 }
 
-/** Stores the location of a restaurant's address. */
 export function writePoint(pool: Pool, restaurant: number, point: Point): Promise<void> {
   return write(
     pool,

@@ -10,13 +10,12 @@ interface Counted {
   count: number
 }
 
-/** Register names with their number of addresses; includes closed places, because old records name them. */
+/** By number of addresses; with closed places, because old records name them. */
 const LICENCES = `
   SELECT l.name, l.branch, g.code AS district, l.business_type AS type,
     count(DISTINCT coalesce(nullif(l.lot_key, ''), nullif(l.road_key, ''), l.id::text))::int AS count
   FROM licences l LEFT JOIN regions g ON g.id = l.region_id GROUP BY 1, 2, 3, 4`
 
-/** Directory names with their visits. */
 const VISITED = `
   SELECT r.name, r.branch, g.code AS district, NULL AS type, sum(s.visit_count)::int AS count
   FROM restaurants r
@@ -26,10 +25,7 @@ const VISITED = `
 
 const BATCH = 10_000
 
-/**
- * Adds names of licences and visited restaurants, read through a cursor.
- * @param sql inside a transaction
- */
+/** Through a cursor. `sql`: inside a transaction */
 export async function countDatabase(sql: Queryable, builder: LexiconBuilder): Promise<void> {
   await each(sql, LICENCES, ({ name, branch, district, type, count }) => {
     if (categoryOf(type)) builder.addPlace(name, branch, 'addresses', count, district)

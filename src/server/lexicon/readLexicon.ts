@@ -9,7 +9,6 @@ import { SHIPPED_VERSION, shippedLexicon } from '@/infra/lexicon/shippedLexicon'
 /** Versions never change, but each database numbers its own. */
 const known = new LRUCache<string, NameLexicon>({ max: 2 })
 
-/** The newest version, or the shipped lexicon's. */
 export async function newestLexicon(sql: Queryable): Promise<number> {
   const { rows } = await sql.query<{ version: number }>(
     'SELECT coalesce(max(version), $1::int) AS version FROM name_lexicons',
@@ -18,10 +17,7 @@ export async function newestLexicon(sql: Queryable): Promise<number> {
   return rows[0]?.version ?? SHIPPED_VERSION
 }
 
-/**
- * A version of the lexicon.
- * @throws Error if it is no longer stored
- */
+/** Throws if it is no longer stored. */
 export async function readLexicon(sql: Queryable, version: number): Promise<NameLexicon> {
   if (version === SHIPPED_VERSION) return shippedLexicon()
   const { rows } = await sql.query<{ digest: string }>(

@@ -9,7 +9,6 @@ import { shippedLexicon } from '@/infra/lexicon/shippedLexicon'
 import { noteRefresh } from '../refreshRuns'
 import { countDatabase } from './countDatabase'
 
-/** An arbitrary advisory lock key for the lexicon. */
 const LEXICON_LOCK = 8_214_003_135
 
 /** Stores nothing if the newest version is identical. */
@@ -24,21 +23,14 @@ const FORGET = `
     AND NOT EXISTS (SELECT FROM uploads u WHERE (u.place_words ->> 'lexicon')::int = l.version
       AND u.bytes IS NOT NULL)`
 
-/**
- * The shipped lexicon plus the database's content.
- * @param sql inside a transaction
- */
+/** The shipped lexicon plus the database's content. `sql`: inside a transaction */
 export async function countLexicon(sql: Queryable): Promise<LexiconTable> {
   const builder = LexiconBuilder.from(shippedLexicon().table)
   await countDatabase(sql, builder)
   return builder.build()
 }
 
-/**
- * Recomputes the lexicon and stores it as a new version if it differs. Files are read with the newest version; imported
- * data stays as it was read.
- * @param sql inside a transaction, on a pool without a short deadline
- */
+/** A new version if it differs; imported data stays. `sql`: inside a transaction without a short deadline */
 export async function refreshLexicon(sql: Queryable): Promise<void> {
   const started = performance.now()
   await sql.query('SELECT pg_advisory_xact_lock($1)', [LEXICON_LOCK])

@@ -12,7 +12,7 @@ const FIND = `
   SELECT topic FROM heard h WHERE h.subject = 'post'
     AND NOT EXISTS (SELECT FROM posts p WHERE p.id = h.id AND (${VISIBLE_POST('p')}))`
 
-/** Which topics may no longer be received: ended sessions, hidden posts. */
+/** Ended sessions, hidden posts. */
 export async function findEndedTopics(sql: Queryable, topics: readonly string[]): Promise<string[]> {
   const { rows } = await sql.query<{ topic: string }>(FIND, [topics])
   return rows.map(({ topic }) => topic)

@@ -1,7 +1,7 @@
 import { LIVE_EVENT_HOURS } from '@/domain/live/limits'
 import type { Queryable } from '@/infra/database/pool'
 
-/** Deletes expired events. Keeps the newest, which holds the current id. */
+/** Keeps the newest, which holds the current id. */
 export async function pruneLiveEvents(sql: Queryable): Promise<void> {
   await sql.query(
     `DELETE FROM live_events WHERE created_at < now() - make_interval(hours => $1)

@@ -4,7 +4,6 @@ import type { Queryable } from '@/infra/database/pool'
 
 interface AliasAddress {
   restaurant: number
-  /** current address */
   address: string | null
   /** in the order seen */
   spellings: { alias: number; spelling: string }[]
@@ -18,7 +17,7 @@ const SPELLINGS = `
 
 const namesStreet = (address: string | null): boolean => addressKeyText(addressKey(address)) !== ''
 
-/** Gives restaurants whose address has no street the address of their first spelling with one. */
+/** From their first spelling with a street. */
 export async function adoptAliasAddresses(sql: Queryable, restaurants: readonly number[]): Promise<void> {
   if (restaurants.length === 0) return
   const { rows } = await sql.query<AliasAddress>(SPELLINGS, [restaurants])
@@ -35,7 +34,7 @@ export async function adoptAliasAddresses(sql: Queryable, restaurants: readonly 
   )
 }
 
-/** A district alone is better than nothing and counts as the original address. */
+/** A district alone counts as the original address. */
 function addressOf({
   restaurant,
   address,
@@ -52,9 +51,8 @@ function addressOf({
 }
 
 /**
- * Removes addresses that came from deleted spellings.
- * @param which condition on spelling `a` and restaurant `r`
- * @returns the restaurants; another spelling may have their address (see `adoptAliasAddresses`)
+ * From deleted spellings. `which`: condition on spelling `a` and restaurant `r`. Another spelling may have their
+ * address (`adoptAliasAddresses`).
  */
 export async function clearAdoptedAddresses(sql: Queryable, which: string, values: unknown[]): Promise<number[]> {
   const { rows } = await sql.query<{ id: number }>(

@@ -12,7 +12,6 @@ import {
 } from './matchQuestion'
 
 interface Asked extends MatchAnswer {
-  /** any review of the question */
   review: number
   by: number
   reason: string | null
@@ -26,7 +25,7 @@ export interface MatchDecided {
 const pendingIds = (reviews: PendingQuestion['reviews']): number[] =>
   reviews.filter(({ isPending }) => isPending).map(({ id }) => id)
 
-/** Final: imports find the spelling among the known ones from now on. */
+/** Final: imports find it among the known spellings. */
 const BY_PERSON = `
   UPDATE restaurant_aliases SET evidence = 'person', confidence = 1, updated_at = now() WHERE id = $1`
 
@@ -35,7 +34,7 @@ const ANSWER = `
     updated_at = now()
   WHERE id = ANY ($1::int[])`
 
-/** A decision emptied by undoing its merge elsewhere is superseded by the next. */
+/** A decision emptied by undoing its merge elsewhere. */
 const SUPERSEDE = `
   UPDATE match_decisions SET undone_at = now(), undone_by_id = $2 WHERE alias_id = $1 AND undone_at IS NULL`
 
@@ -44,17 +43,14 @@ const KEEP = `
     former_alias, decided_by_id)
   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) RETURNING id`
 
-/**
- * "None of these": every candidate is permanently a different place. For a non-place, its restaurant is trashed as
- * well.
- */
+/** Every candidate is permanently a different place; a non-place is trashed as well. */
 async function keepApart(sql: Queryable, { restaurant, reviews }: PendingQuestion, asked: Asked): Promise<null> {
   await sql.query(ANSWER, [pendingIds(reviews), 'non_match', asked.by])
   if (asked.choice === 'not_place') await updateRestaurants(sql, [restaurant], { trashed: true }, asked)
   return null
 }
 
-/** The named place survives, whichever is better known, as announced before the choice. */
+/** Whichever is better known, as announced before the choice. */
 async function joinPlaces(
   sql: Queryable,
   { restaurant, reviews }: PendingQuestion,
@@ -70,11 +66,8 @@ async function joinPlaces(
 }
 
 /**
- * Finally decides a spelling's place: settles all candidates, equal cells mean that place from now on, and
- * `undoMatchDecision` reverts it.
- * @param sql inside a transaction
- * @throws ViolationError `match-decided` if another person was first, `match-target`, `already-merged`,
- * `import-running`
+ * Settles all candidates; equal cells mean that place from now on. `sql`: inside a transaction. @throws ViolationError
+ * `match-decided` if another person was first, `match-target`, `already-merged`, `import-running`
  */
 export async function decideMatchQuestion(sql: Queryable, asked: Asked): Promise<MatchDecided> {
   await waitForImportLock(sql)

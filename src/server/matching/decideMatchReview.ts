@@ -7,7 +7,6 @@ export interface ReviewDecision {
   alias: number
   candidate: number
   same: boolean
-  /** the answering account */
   by: number | null
 }
 
@@ -17,16 +16,12 @@ const SIDES = `
   FROM restaurants r LEFT JOIN restaurant_stats s ON s.restaurant_id = r.id AND s.year = 0 AND s.agency_type = ''
   WHERE r.id IN ((SELECT restaurant_id FROM restaurant_aliases WHERE id = $1), $2)`
 
-/** A spelling means one place, so its other questions are closed. */
+/** A spelling means one place. */
 const SETTLE_REST = `
   UPDATE match_reviews SET decision = 'auto_resolved', decided_by_id = $2, decided_at = now(), updated_at = now()
   WHERE alias_id = $1 AND id <> $3 AND decision = 'pending'`
 
-/**
- * Applies a final decision about a spelling, which imports find among the known ones from now on. "The same" merges
- * both restaurants; the survivor is computed. Call `waitForImportLock` first.
- * @throws ViolationError if they cannot be merged
- */
+/** "The same" merges both. Call `waitForImportLock` first. @throws ViolationError if they cannot be merged */
 export async function decideMatchReview(
   sql: Queryable,
   { review, alias, candidate, same, by }: ReviewDecision,

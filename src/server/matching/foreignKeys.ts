@@ -1,17 +1,13 @@
 import type { Queryable } from '@/infra/database/pool'
 
-/** A column that refers to restaurants and moves with a merge. */
 export interface ForeignKeyRef {
   table: string
   column: string
-  /** Columns of each unique index with this one: rows equal in them cannot both move. */
+  /** Rows equal in a unique index's columns cannot both move. */
   uniqueWith: { columns: string[]; /** the condition of a partial index */ predicate: string | null }[]
 }
 
-/**
- * Tables that stay: derived figures and lists, own photos, collection entries, poll options, restrictions, records of
- * merges and bulk changes, and document locks.
- */
+/** These stay: derived figures and lists, own photos, and records that only describe the restaurant. */
 const PARTS = [
   'restaurant_stats',
   'restaurant_monthly_stats',
@@ -29,7 +25,7 @@ const PARTS = [
   'payload_locked_documents_rels',
 ]
 
-/** Read from the schema, so that tables added later (a review, a favourite) move too. */
+/** From the schema, so that tables added later (a review, a favourite) move too. */
 const USES = `
   SELECT c.conrelid::regclass::text AS "table", a.attname::text AS "column",
     COALESCE((
@@ -43,7 +39,7 @@ const USES = `
     AND c.conrelid::regclass::text <> ALL ($1::text[])
   ORDER BY 1, 2`
 
-/** Every reference to a restaurant by its visitors' data rather than its own. */
+/** By its visitors' data rather than its own. */
 export async function findForeignKeys(sql: Queryable): Promise<ForeignKeyRef[]> {
   const { rows } = await sql.query<ForeignKeyRef>(USES, [PARTS])
   return rows

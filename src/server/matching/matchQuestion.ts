@@ -2,7 +2,7 @@ import { type MatchChoice, namesTarget } from '@/domain/linkage/matchQuestion'
 import type { Queryable } from '@/infra/database/pool'
 import { ViolationError } from '../violationError'
 
-/** An answer about a spelling; `target` if it is a restaurant. */
+/** `target` if the answer is a restaurant. */
 export interface MatchAnswer {
   choice: MatchChoice
   target: number | null
@@ -10,7 +10,6 @@ export interface MatchAnswer {
 
 export interface PendingQuestion {
   alias: number
-  /** the spelling's restaurant, and its visits */
   restaurant: number
   visits: number
   formerAlias: { evidence: string; confidence: number | null }
@@ -28,9 +27,8 @@ const WHO = `
   WHERE d.alias_id = $1 AND d.undone_at IS NULL`
 
 /**
- * Locks a question until the transaction ends and checks that it is pending.
- * @param review any of its reviews
- * @throws ViolationError `match-decided`, naming who was first; `record-not-found`
+ * Until the transaction ends; `review` is any of the question's. @throws ViolationError `match-decided`, naming who was
+ * first; `record-not-found`
  */
 export async function lockPendingQuestion(sql: Queryable, review: number): Promise<PendingQuestion> {
   const { rows: spellings } = await sql.query<
@@ -60,7 +58,7 @@ export function requireTarget({ reviews, restaurant }: PendingQuestion, { choice
   if (!fits) throw new ViolationError({ code: 'match-target', params: { field: 'target' } })
 }
 
-/** Records a reviewer's opinion on a spelling, replacing an earlier one. */
+/** Replaces an earlier one. */
 export const noteOpinion = (sql: Queryable, alias: number, by: number, { choice, target }: MatchAnswer) =>
   sql.query(
     `INSERT INTO match_opinions (alias_id, user_id, choice, target_id) VALUES ($1, $2, $3, $4)

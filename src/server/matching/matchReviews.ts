@@ -1,14 +1,14 @@
 import type { Queryable } from '@/infra/database/pool'
 import type { Merge } from './merge'
 
-/** Closes open questions whose two sides have become one restaurant. */
+/** Their two sides have become one restaurant. */
 export const resolveReviews = (sql: Queryable) =>
   sql.query(`
     UPDATE match_reviews q SET decision = 'auto_resolved', decided_at = now(), updated_at = now()
       FROM restaurant_aliases a
     WHERE a.id = q.alias_id AND a.restaurant_id = q.candidate_id AND q.decision = 'pending'`)
 
-/** Reopens questions a merge had answered, when it is undone. */
+/** Those the merge had answered. */
 export const reopenReviews = (sql: Queryable, { from, into }: Merge) =>
   sql.query(
     `UPDATE match_reviews q SET decision = 'pending', decided_at = NULL, decided_by_id = NULL, updated_at = now()

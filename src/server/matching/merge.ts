@@ -1,4 +1,4 @@
-/** A merge of two restaurants: `into` survives. */
+/** `into` survives. */
 export interface Merge {
   from: number
   into: number

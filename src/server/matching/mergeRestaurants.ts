@@ -7,10 +7,7 @@ import type { Merge } from './merge'
 import { repointReferences } from './repointReferences'
 import { resolveReviews } from './matchReviews'
 
-/**
- * Locks both restaurants and checks that they can be merged. Call `waitForImportLock` first.
- * @throws ViolationError `merge-same-restaurant`, `already-merged`
- */
+/** Locks both. Call `waitForImportLock` first. @throws ViolationError `merge-same-restaurant`, `already-merged` */
 export async function requireMergeable(sql: Queryable, { from, into }: Merge): Promise<void> {
   if (from === into) throw new ViolationError({ code: 'merge-same-restaurant', params: {} })
   const { rows } = await sql.query<{ id: number }>(
@@ -22,7 +19,7 @@ export async function requireMergeable(sql: Queryable, { from, into }: Merge): P
   if (missing !== undefined) throw new ViolationError({ code: 'already-merged', params: { id: missing } })
 }
 
-/** Moves visits, aliases and all other references to `from`, and leaves a redirect. Call `requireMergeable` first. */
+/** Leaves a redirect. Call `requireMergeable` first. */
 export async function applyMerge(sql: Queryable, merge: number, { from, into }: Merge): Promise<void> {
   await repointReferences(sql, merge, from, into)
   await sql.query('UPDATE restaurants SET merged_into_id = $2, updated_at = now() WHERE id = $1', [from, into])
@@ -32,10 +29,7 @@ export async function applyMerge(sql: Queryable, merge: number, { from, into }: 
   await refreshRatings(sql, [from, into])
 }
 
-/**
- * Merges two restaurants by a person's decision, with a record. Call `waitForImportLock` first.
- * @returns the record's id
- */
+/** By a person's decision; returns the record's id. Call `waitForImportLock` first. */
 export async function recordMerge(sql: Queryable, merge: Merge, by: number | null): Promise<number> {
   await requireMergeable(sql, merge)
   const { rows } = await sql.query<{ id: number }>(

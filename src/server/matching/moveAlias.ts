@@ -9,8 +9,8 @@ const LEFT = `
     OR EXISTS (SELECT FROM visits WHERE restaurant_id = $1) AS "left"`
 
 /**
- * Assigns a spelling to a restaurant permanently: its visits follow, and it is not asked about again. An emptied
- * restaurant redirects to the other. Call `waitForImportLock` first, and this after writing the spelling.
+ * Permanently: its visits follow. An emptied restaurant redirects to the other. Call `waitForImportLock` first, and
+ * this after writing the spelling.
  */
 export async function moveAlias(
   sql: Queryable,

@@ -9,7 +9,6 @@ import {
 } from '@/domain/linkage/matchQuestion'
 import type { Queryable } from '@/infra/database/pool'
 
-/** Spellings shown per restaurant. */
 const ALIASES_SHOWN = 6
 
 const PLACE = `
@@ -26,7 +25,7 @@ const PLACE_JOINS = `
 
 const OWN = `SELECT ${PLACE} FROM restaurants r ${PLACE_JOINS} WHERE r.id = $1`
 
-/** Candidates that can still be chosen, most likely first. */
+/** Still available, most likely first. */
 const CANDIDATES = `
   SELECT ${PLACE}, q.id AS review, q.confidence::float8 AS confidence, q.evidence,
     shared.agencies AS "sharedAgencies", shared.visits AS "sharedVisits",
@@ -58,10 +57,6 @@ const DECIDED = `
   FROM match_decisions d LEFT JOIN restaurants r ON r.id = d.target_id LEFT JOIN users u ON u.id = d.decided_by_id
   WHERE d.alias_id = $1 AND d.undone_at IS NULL`
 
-/**
- * The data for deciding a spelling's place.
- * @param restaurant the spelling's restaurant
- */
 export async function readMatchQuestion(
   sql: Queryable,
   { alias, restaurant }: { alias: number; restaurant: number },

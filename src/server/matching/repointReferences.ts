@@ -2,8 +2,8 @@ import type { Queryable } from '@/infra/database/pool'
 import { findForeignKeys, type ForeignKeyRef } from './foreignKeys'
 
 /**
- * A row that both restaurants have (a member's reviews of both) stays. Follows the index's semantics: NULLs differ (two
- * deleted accounts), and rows outside a partial index (trashed) do not count.
+ * A row that both have (a member's reviews of both). As in the index, NULLs differ (two deleted accounts), and rows
+ * outside a partial index (trashed) do not count.
  */
 function staysBehind(
   { columns, predicate }: ForeignKeyRef['uniqueWith'][number],
@@ -19,7 +19,7 @@ function staysBehind(
 const movable = (use: ForeignKeyRef, target: string): string =>
   use.uniqueWith.map((index) => ` AND ${staysBehind(index, use, target)}`).join('')
 
-/** Moves all references between restaurants and records each moved row under the merge. */
+/** Each moved row is recorded under the merge. */
 export async function repointReferences(sql: Queryable, merge: number, from: number, into: number): Promise<void> {
   for (const use of await findForeignKeys(sql)) {
     await sql.query(
@@ -32,7 +32,7 @@ export async function repointReferences(sql: Queryable, merge: number, from: num
   }
 }
 
-/** Moves back what a merge moved, except rows moved again since. */
+/** Except rows moved again since. */
 export async function restoreReferences(sql: Queryable, merge: number, from: number, into: number): Promise<void> {
   for (const use of await findForeignKeys(sql)) {
     const { table, column } = use

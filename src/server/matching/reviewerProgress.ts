@@ -2,12 +2,11 @@ import { type JudgedPair, type ReviewerAgreement, reviewerAgreement } from '@/do
 import type { Queryable } from '@/infra/database/pool'
 
 export interface ReviewerProgress {
-  /** decided since midnight in Korea, by everyone */
+  /** since midnight in Korea, by everyone */
   today: number
   agreement: ReviewerAgreement
 }
 
-/** Latest pairs used for the agreement. */
 const PAIRS_MAX = 2_000
 
 const TODAY = `

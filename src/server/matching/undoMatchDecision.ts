@@ -42,10 +42,8 @@ async function takeMergeBack(sql: Queryable, merge: number, by: number): Promise
 }
 
 /**
- * Undoes a decision about a spelling: separates merged places, restores a trashed one, and reopens the question.
- * @param sql inside a transaction
- * @param asked any review of the question
- * @throws ViolationError `match-not-decided`, `merge-superseded`, `import-running`
+ * Separates merged places, restores a trashed one, reopens the question. `sql`: inside a transaction. @throws
+ * ViolationError `match-not-decided`, `merge-superseded`, `import-running`
  */
 export async function undoMatchDecision(
   sql: Queryable,

@@ -13,9 +13,8 @@ const FOLLOW_SPELLINGS = `
   WHERE a.id = v.alias_id AND a.restaurant_id = $1 AND v.restaurant_id = $2`
 
 /**
- * Undoes a merge: `from` is separate again with everything it had, plus later rows under its spellings. Call
- * `waitForImportLock` first.
- * @throws ViolationError `merge-superseded` if `into` was merged away since
+ * `from` gets back all it had, plus later rows under its spellings. Call `waitForImportLock` first. @throws
+ * ViolationError `merge-superseded` if `into` was merged away since
  */
 export async function undoMerge(sql: Queryable, merge: number, { from, into }: Merge): Promise<void> {
   const { rows } = await sql.query('SELECT FROM restaurants WHERE id = $1 AND merged_into_id = $2 FOR UPDATE', [

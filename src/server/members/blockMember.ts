@@ -12,7 +12,6 @@ interface Blocking {
   until: Date | null
   /** shown to the member */
   reason: string
-  /** the acting staff member */
   by: number
 }
 
@@ -21,7 +20,7 @@ interface Held {
   blocked: Block | null
 }
 
-/** Locks the account until the transaction ends, so that a concurrent role grant waits. */
+/** Until the transaction ends, so that a concurrent role grant waits. */
 async function hold(sql: Queryable, person: number): Promise<Held | undefined> {
   const { rows } = await sql.query<Held>(
     `SELECT u.role, ${blockSql('u')} AS blocked FROM users u WHERE u.id = $1 FOR NO KEY UPDATE`,
@@ -30,10 +29,7 @@ async function hold(sql: Queryable, person: number): Promise<Held | undefined> {
   return rows[0]
 }
 
-/**
- * Blocks a member from writing from the next request on; blocking again changes end and reason. Refused while the
- * account has a role. Inside the caller's transaction.
- */
+/** From the next request on; again changes end and reason. Refused with a role. In the caller's transaction. */
 export async function blockMember(sql: Queryable, { person, until, reason: typed, by }: Blocking): Promise<Result> {
   const reason = typed.trim()
   if (!reason) return fail({ code: 'reason-required', params: { field: 'reason' } })
@@ -55,7 +51,7 @@ export async function blockMember(sql: Queryable, { person, until, reason: typed
   return ok()
 }
 
-/** Unblocks a member; one who is not blocked stays. Inside the caller's transaction. */
+/** In the caller's transaction. */
 export async function unblockMember(
   sql: Queryable,
   { person, by, reason }: { person: number; by: number; reason?: string | null },

@@ -17,7 +17,7 @@ const WITHDRAW = `
   UPDATE consents SET agreed = false, decided_at = now()
   WHERE user_id = $1 AND agreed AND terms_id IN (SELECT id FROM terms_versions WHERE code::text = $2)`
 
-/** Gives or withdraws consent to an optional document, at once and for every session. No change is no event. */
+/** At once and for every session. No change is no event. */
 export async function changeConsent(pool: Pool, userId: number, change: ChangeConsent): Promise<Result> {
   const applied = await transactionResult(pool, (sql) => applyConsent(sql, userId, change))
   if (!applied.ok) return applied
@@ -28,7 +28,7 @@ export async function changeConsent(pool: Pool, userId: number, change: ChangeCo
 
 async function applyConsent(sql: Queryable, userId: number, { code, version, given }: ChangeConsent): Promise<Result> {
   const terms = await readTerms(sql, code, 'in-force')
-  // Withdrawing does not require having read a text; giving is for the version in force.
+  // Withdrawing does not require having read a text.
   if (!terms || (given && terms.version !== version)) return fail({ code: 'terms-changed', params: {} })
   if (terms.required) return fail({ code: 'consent-not-optional', params: {} })
   const most = CONSENT_CHANGES_PER_HOUR

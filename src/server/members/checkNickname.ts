@@ -2,10 +2,7 @@ import { readNickname } from '@/domain/member/nickname'
 import { fail, ok, type Result } from '@/domain/result'
 import type { Queryable } from '@/infra/database/pool'
 
-/**
- * Whether a nickname is available now. A member's own is available to them.
- * @param userId null during sign-up
- */
+/** A member's own is available to them. `userId`: null during sign-up */
 export async function checkNickname(sql: Queryable, typed: string, userId: number | null): Promise<Result> {
   const nickname = readNickname(typed)
   if (!nickname.ok) return nickname

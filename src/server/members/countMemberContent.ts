@@ -5,10 +5,7 @@ export interface MemberContentCounts {
   favorites: number
 }
 
-/**
- * How much of a member's content would stay anonymously, and how much would be deleted. Trashed content counts as
- * deleted.
- */
+/** What would stay anonymously, and what would be deleted, including trash. */
 export async function countMemberContent(sql: Queryable, userId: number): Promise<MemberContentCounts> {
   const { rows } = await sql.query<MemberContentCounts>(
     `SELECT (SELECT count(*) FROM reviews WHERE user_id = $1 AND deleted_at IS NULL)::int AS reviews,

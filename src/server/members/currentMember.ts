@@ -3,7 +3,7 @@ import type { Queryable } from '@/infra/database/pool'
 import { getSession } from '../sessions/getSession'
 import { needsConsent } from './needsConsent'
 
-/** The member of a Cookie header's session, current as of now; null for visitors. */
+/** Current as of now; null for visitors. */
 export async function currentMember(sql: Queryable, cookies: string | null | undefined): Promise<CurrentMember | null> {
   const session = await getSession(sql, 'member', cookies)
   if (!session) return null

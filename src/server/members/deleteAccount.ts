@@ -6,11 +6,7 @@ import { log } from '@/infra/log'
 import { eraseMember } from './eraseMember'
 import { deliverUnlink } from './deliverUnlinks'
 
-/**
- * Deletes a member's account permanently. After the erasure nothing can fail: the provider is notified immediately, or
- * later by the scheduled job.
- * @param confirm what was typed
- */
+/** After the erasure nothing can fail: the provider is notified now or by the scheduled job. */
 export async function deleteAccount(
   pool: Pool,
   kakao: KakaoAdmin | null,

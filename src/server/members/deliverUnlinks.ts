@@ -9,7 +9,7 @@ import type { IdentityKey } from './identityKey'
 const DUE = `last_attempt_at IS NULL OR last_attempt_at <= now() + interval '5 minutes'
   - interval '1 hour' * LEAST(power(2, attempts - 1), ${UNLINK_AGAIN_HOURS_MAX})`
 
-/** Notifies the provider of pending unlinks; gives up after a month. */
+/** Gives up after a month. */
 export async function deliverUnlinks(sql: Queryable, kakao: KakaoAdmin | null): Promise<void> {
   const { rowCount } = await sql.query(
     `DELETE FROM provider_unlink_outbox WHERE queued_at <= now() - make_interval(days => $1)`,
@@ -25,10 +25,7 @@ export async function deliverUnlinks(sql: Queryable, kakao: KakaoAdmin | null): 
   }
 }
 
-/**
- * Notifies the provider that a member has left. Idempotent, so it needs no lock.
- * @returns `unavailable` if the provider cannot be reached
- */
+/** Idempotent, so it needs no lock. `unavailable` if the provider cannot be reached */
 export async function deliverUnlink(
   sql: Queryable,
   kakao: KakaoAdmin | null,

@@ -9,7 +9,6 @@ const EDIT = `
   SET nickname = COALESCE($2, nickname), region = CASE WHEN $3 THEN $4 ELSE region END, updated_at = now()
   WHERE id = $1`
 
-/** Updates a member's account; omitted fields stay. */
 export async function editProfile(
   sql: Queryable,
   userId: number,

@@ -21,7 +21,7 @@ async function destroy(sql: Queryable, type: keyof typeof UNANSWERED, userId: nu
   await recordDestroyed(sql, type, rows)
 }
 
-/** Deletes a member's trashed posts and comments; replies keep their place. */
+/** Replies keep their place. */
 async function destroyTrash(sql: Queryable, userId: number): Promise<void> {
   await destroy(sql, 'comment', userId)
   await sql.query(`UPDATE comments SET content = $2 WHERE ${OWN_TRASH}`, [userId, DELETED_PLACEHOLDER])
@@ -39,7 +39,7 @@ const REWRITE = `
   UPDATE comments c SET content = left(given.content, ${COMMENT_CONTENT_MAX})
   FROM unnest($1::int[], $2::text[]) AS given (id, content) WHERE c.id = given.id`
 
-/** Removes mentions of the member from others' comments; similar names of other members stay. */
+/** In others' comments; similar names of other members stay. */
 async function eraseMentions(sql: Queryable, userId: number): Promise<void> {
   const { rows } = await sql.query<{ id: number; content: string; mentions: string[]; named: string }>(MENTIONING, [
     userId,
@@ -54,7 +54,7 @@ async function eraseMentions(sql: Queryable, userId: number): Promise<void> {
 
 const idsOf = (rows: readonly { id: number }[]): number[] => rows.map(({ id }) => id)
 
-/** Removes a member's likes, trash and name from the boards, and updates the counters. */
+/** Also updates the counters. */
 export async function eraseCommunityTraces(sql: Queryable, userId: number): Promise<void> {
   await destroyTrash(sql, userId)
   await eraseMentions(sql, userId)

@@ -13,20 +13,19 @@ import type { IdentityKey } from './identityKey'
 export type ErasureInitiator = 'member' | 'provider' | 'staff'
 
 interface Erasure {
-  /** false: the account was already gone */
+  /** false: already gone */
   erased: boolean
   /** pending notifications to the provider */
   unlinks: IdentityKey[]
 }
 
 /**
- * Erases a member: account, identities, consents, favourites, sessions, votes, likes and notifications, in one
- * transaction. Reviews, posts, comments and reports stay anonymously, as the privacy policy says; trash is deleted.
- * Refused while the account has a role, because its decisions must stay attributable.
+ * In one transaction. Reviews, posts, comments and reports stay anonymously, as the privacy policy says; trash is
+ * deleted. Refused while the account has a role, because its decisions must stay attributable.
  */
 export async function eraseMember(pool: Pool, userId: number, askedBy: ErasureInitiator): Promise<Result<Erasure>> {
   const erasure = await transactionResult<Erasure>(pool, async (sql) => {
-    // Locked until commit: of two concurrent deletions one erases and the other finds nothing.
+    // Until commit: of two concurrent deletions one erases.
     const { rows } = await sql.query<{ role: Role }>('SELECT role FROM users WHERE id = $1 FOR UPDATE', [userId])
     const [person] = rows
     if (!person) return ok({ erased: false, unlinks: [] })
@@ -39,10 +38,7 @@ export async function eraseMember(pool: Pool, userId: number, askedBy: ErasureIn
   return erasure
 }
 
-/**
- * An erasure except for the account's row, for callers that delete it in the same transaction.
- * @returns pending notifications to the provider
- */
+/** Except the account's row, which callers delete in the same transaction. Returns the provider's notifications. */
 export async function erasePersonalData(
   sql: Queryable,
   userId: number,
@@ -61,9 +57,8 @@ async function destroyTraces(sql: Queryable, userId: number): Promise<void> {
 }
 
 /**
- * Erases accounts that the erasure record lists and a restored backup brought back. Their providers were already
- * notified. In the caller's transaction.
- * @returns how many
+ * Accounts in the erasure record that a restored backup brought back; providers were already notified. In the caller's
+ * transaction. Returns how many.
  */
 export async function eraseAgain(sql: Queryable): Promise<number> {
   const { rows } = await sql.query<{ id: number }>(
@@ -74,14 +69,14 @@ export async function eraseAgain(sql: Queryable): Promise<number> {
   return rows.length
 }
 
-/** Deletes saved filters of staff that search for the member's nickname or address. */
+/** By the member's nickname or address. */
 const DELETE_SAVED_SEARCHES = `
   DELETE FROM staff_saved_filters WHERE resource = ANY ($2) AND normalize(lower(trim(filter->>'q')), NFC) IN (
     SELECT lower(nickname) FROM users WHERE id = $1
     UNION ALL SELECT lower(email) FROM users WHERE id = $1
     UNION ALL SELECT lower(email) FROM member_identities WHERE user_id = $1)`
 
-/** Deletes trashed reviews, which could still be restored. The cleanup removes their orphaned photos. */
+/** They could still be restored. The cleanup removes their photos. */
 async function deleteTrashedReviews(sql: Queryable, userId: number): Promise<void> {
   await sql.query(
     `UPDATE review_photos SET review_id = NULL WHERE review_id IN (SELECT id FROM reviews
@@ -95,7 +90,7 @@ async function deleteTrashedReviews(sql: Queryable, userId: number): Promise<voi
   await recordDestroyed(sql, 'review', rows)
 }
 
-/** The panel links preferences and locks to people in a join table, so the rows themselves would remain. */
+/** A join table links them to people, so the rows themselves would remain. */
 async function dropPanelTraces(sql: Queryable, userId: number): Promise<void> {
   for (const table of ['payload_preferences', 'payload_locked_documents'])
     await sql.query(`DELETE FROM ${table} WHERE id IN (SELECT parent_id FROM ${table}_rels WHERE users_id = $1)`, [
@@ -103,7 +98,7 @@ async function dropPanelTraces(sql: Queryable, userId: number): Promise<void> {
     ])
 }
 
-/** Queues the unlink for the provider, unless the provider initiated it. */
+/** Unless the provider initiated it. */
 async function queueProviderUnlinks(sql: Queryable, userId: number, askedBy: ErasureInitiator): Promise<IdentityKey[]> {
   if (askedBy === 'provider') {
     await sql.query(

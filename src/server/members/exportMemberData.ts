@@ -2,7 +2,7 @@ import type { MemberDataExport } from '@/domain/member/dataExport'
 import type { Queryable } from '@/infra/database/pool'
 import { openToken } from '../favorites/sealedToken'
 
-/** PostgreSQL formats instants in JSON with its own offset; everywhere else they are UTC. */
+/** PostgreSQL formats instants in JSON with its own offset. */
 const at = (column: string): string => `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
 const list = (select: string): string =>
@@ -86,7 +86,7 @@ const OWN_DATA = `SELECT ${Object.entries(PARTS)
   .map(([name, sql]) => `${sql} AS "${name}"`)
   .join(',\n')} FROM users u WHERE u.id = $1`
 
-/** All personal data of a member, for them only (GDPR art. 20); null if the account is deleted. */
+/** For the member only (GDPR art. 20); null if the account is deleted. */
 export async function exportMemberData(
   sql: Queryable,
   userId: number,

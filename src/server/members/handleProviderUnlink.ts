@@ -6,8 +6,8 @@ import { eraseMember } from './eraseMember'
 import type { IdentityKey } from './identityKey'
 
 /**
- * Erases the account whose link or account at the provider ended. An account with a role stays, signed out and without
- * that sign-in, until the role is revoked. Unknown accounts are ignored.
+ * An account with a role stays, signed out and without that sign-in, until the role is revoked. Unknown accounts are
+ * ignored.
  */
 export async function handleProviderUnlink(pool: Pool, { issuer, subject }: IdentityKey): Promise<void> {
   const userId = await findMember(pool, { issuer, subject })

@@ -11,7 +11,7 @@ interface LastEvent {
   occurred_at: Date
 }
 
-/** A member's consent to every document in force: required ones first, then by code. */
+/** To documents in force: required ones first, then by code. */
 export async function listConsents(sql: Queryable, userId: number): Promise<Consent[]> {
   const terms = await currentTerms(sql)
   const { rows } = await sql.query<LastEvent>(

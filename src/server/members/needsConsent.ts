@@ -7,7 +7,7 @@ const OWED = `
     WHERE v.required AND NOT EXISTS (SELECT FROM consents c WHERE c.user_id = $1 AND c.terms_id = v.id AND c.agreed)
   ) AS owed`
 
-/** Whether a required document has a version in force that this member has not accepted. */
+/** A required document in force is not accepted. */
 export async function needsConsent(sql: Queryable, userId: number): Promise<boolean> {
   const { rows } = await sql.query<{ owed: boolean }>(OWED, [userId])
   return rows[0]?.owed ?? true

@@ -1,7 +1,7 @@
 import type { Queryable } from '@/infra/database/pool'
 import { currentTerms, type TermsVersionText } from '../terms/readTerms'
 
-/** Versions to ask a member about: in force, and required but not accepted, or new to them. */
+/** In force, and required but not accepted, or new to the member. */
 export async function pendingTerms(sql: Queryable, userId: number): Promise<TermsVersionText[]> {
   const inForce = await currentTerms(sql)
   const { rows } = await sql.query<{ terms_id: number; agreed: boolean }>(

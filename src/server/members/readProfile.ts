@@ -15,7 +15,7 @@ interface Row {
   linked: boolean
 }
 
-/** A member's account, for its owner only; null if deleted. */
+/** For its owner only; null if deleted. */
 export async function readProfile(sql: Queryable, userId: number): Promise<Profile | null> {
   const { rows } = await sql.query<Row>(PROFILE, [userId])
   const [row] = rows

@@ -5,8 +5,8 @@ import { auditIn } from '@/server/audit/audit'
 import { termsInForce } from '@/server/terms/termsInForce'
 
 /**
- * Records a member's consents to the terms in force, by version. Earlier decisions stay unless accepted now; a document
- * shown for the first time and not ticked counts as declined.
+ * By version. Earlier decisions stay unless accepted now; a document shown for the first time and not ticked counts as
+ * declined.
  */
 export async function recordConsents(sql: Queryable, userId: number, accepted: number[]): Promise<Result> {
   const inForce = await termsInForce(sql)

@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '@/domain/result'
 import type { Queryable } from '@/infra/database/pool'
 import { consumeRateLimit } from '../rateLimit'
 
-/** In the form of the index `users_nickname_search`: decomposed syllables, so that partial input matches. */
+/** As in the index `users_nickname_search`: decomposed syllables, so that partial input matches. */
 const SEARCH = `
   SELECT u.nickname, u.role FROM users u
   WHERE normalize(lower(u.nickname), NFD) LIKE '%' || $1 || '%' AND u.id <> $2
@@ -16,7 +16,7 @@ const literal = (typed: string): string =>
     .normalize('NFD')
     .replace(/[\\%_]/g, '\\$&')
 
-/** Members by part of their nickname, prefix matches first, up to `NICKNAMES_OFFERED`, excluding oneself. */
+/** Prefix matches first, up to `NICKNAMES_OFFERED`, without oneself. */
 export async function searchNicknames(sql: Queryable, member: number, typed: string): Promise<Result<Nicknames>> {
   const limit = { limit: NICKNAME_SEARCHES_MAX, windowSeconds: 10 * 60 }
   const seconds = await consumeRateLimit(sql, `nicknames:${member}`, limit)

@@ -5,24 +5,20 @@ import type { Identity } from '@/infra/oidc/identity'
 import { audit } from '@/server/audit/audit'
 import { startSession } from '@/server/sessions/startSession'
 
-/** What a new session needs from the request. */
 export interface SessionContext {
   userAgent: string | null | undefined
-  /** token of the presented session, which ends (OWASP: session fixation) */
+  /** of the presented session, which ends (OWASP: session fixation) */
   presentedToken: string | null
 }
 
-/**
- * Signs in the account of the identity, matched by issuer and subject only, never by email.
- * @returns the session's token, null if the person has no account
- */
+/** By issuer and subject only, never by email. null if the person has no account */
 export async function startMemberSession(
   pool: Pool,
   { issuer, subject, email }: Identity,
   { userAgent, presentedToken }: SessionContext,
 ): Promise<string | null> {
   const made = await transaction(pool, async (sql) => {
-    // The lock lets a concurrent deletion of the account go first.
+    // Lets a concurrent deletion of the account go first.
     const { rows } = await sql.query<{ id: number }>(
       `SELECT u.id FROM member_identities i JOIN users u ON u.id = i.user_id
        WHERE i.issuer = $1 AND i.subject = $2 FOR KEY SHARE OF u`,

@@ -5,7 +5,7 @@ import { CONTENT_TABLES } from './contentTables'
 type ModerationAction = Exclude<ReportDecision, 'dismiss'> | 'restore'
 
 const IN_SIGHT = `status <> 'hidden' AND deleted_at IS NULL`
-/** Content deleted by its author cannot be restored by others. */
+/** Others cannot restore what its author deleted. */
 const TAKEN_AWAY = `(status <> 'published' AND deleted_at IS NULL) OR deleted_by_id IS NOT NULL`
 const APPLIES: Record<ModerationAction, string> = {
   hide: IN_SIGHT,
@@ -14,7 +14,7 @@ const APPLIES: Record<ModerationAction, string> = {
   restore: TAKEN_AWAY,
 }
 
-/** The items that still need the action, so that no one is notified twice. */
+/** So that no one is notified twice. */
 export async function applicable(
   sql: Queryable,
   { type, ids, action }: { type: ContentType; ids: readonly number[]; action: ModerationAction },

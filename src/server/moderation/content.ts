@@ -13,7 +13,7 @@ interface Content {
 }
 
 interface Hiding extends Content {
-  /** the reason, for staff and author */
+  /** for staff and author */
   reason: string
 }
 
@@ -25,7 +25,7 @@ const DELETE = `${HIDE}, deleted_by_id = CASE WHEN deleted_at IS NULL THEN $3::i
 const RESTORE = `status = 'published', hidden_reason = NULL, hidden_until = NULL,
   deleted_at = CASE WHEN deleted_by_id IS NULL THEN deleted_at END, deleted_by_id = NULL`
 
-/** Updates the counters that include the content. Posts are in none. */
+/** Posts are in no counter. */
 async function recount(sql: Queryable, type: ContentType, rows: readonly LockedContent[]): Promise<void> {
   if (type === 'review')
     await refreshRatings(
@@ -39,7 +39,7 @@ async function recount(sql: Queryable, type: ContentType, rows: readonly LockedC
     )
 }
 
-/** Changes content in one statement and updates counters; returns the previous state. */
+/** Returns the previous state. */
 export async function changeContent(
   sql: Queryable,
   { type, ids }: Content,
@@ -56,20 +56,17 @@ export async function changeContent(
   return rows
 }
 
-/** Hides content and removes it from the counts. In the caller's transaction; returns the previous state. */
+/** In the caller's transaction; returns the previous state. */
 export const hideContent = (sql: Queryable, { reason, ...content }: Hiding): Promise<LockedContent[]> =>
   changeContent(sql, content, HIDE, [reason])
 
-/**
- * Moves content to the trash, hidden; its author cannot restore it.
- * @param by the acting staff member
- */
+/** Its author cannot restore it. */
 export const deleteContent = (
   sql: Queryable,
   { reason, by, ...content }: Hiding & { by: number },
 ): Promise<LockedContent[]> => changeContent(sql, content, DELETE, [reason, by])
 
-/** Hides content temporarily, at most `RESTRICTION_DAYS_MAX` days ahead (임시조치). */
+/** At most `RESTRICTION_DAYS_MAX` days ahead (임시조치). */
 export async function restrictContent(
   sql: Queryable,
   { reason, until, ...content }: Hiding & { until: Date },
@@ -82,20 +79,20 @@ export async function restrictContent(
   return ok(await changeContent(sql, content, RESTRICT, [reason, until.toISOString()]))
 }
 
-/** Whether authors of restored reviews have since reviewed the place again. */
+/** Authors of restored reviews may have reviewed the place again. */
 const WRITTEN_ANEW = `
   SELECT FROM reviews v JOIN reviews other ON other.restaurant_id = v.restaurant_id AND other.user_id = v.user_id
     AND other.deleted_at IS NULL AND other.id <> v.id
   WHERE v.id = ANY ($1::int[]) AND v.deleted_at IS NOT NULL AND v.deleted_by_id IS NOT NULL LIMIT 1`
 
-/** Whether reviews can leave the trash: one per member and restaurant. */
+/** One per member and restaurant. */
 export async function requireNoNewerReview(sql: Queryable, { type, ids }: Content): Promise<Result> {
   if (type !== 'review') return ok()
   const { rowCount } = await sql.query(WRITTEN_ANEW, [ids])
   return rowCount ? fail({ code: 'review-exists', params: {} }) : ok()
 }
 
-/** Shows content that was hidden, restricted, deleted or held by staff. */
+/** After staff hid, restricted, deleted or held it. */
 export async function restoreContent(sql: Queryable, content: Content): Promise<Result<LockedContent[]>> {
   const free = await requireNoNewerReview(sql, content)
   return free.ok ? ok(await changeContent(sql, content, RESTORE)) : free

@@ -1,6 +1,6 @@
 import type { ContentType } from '@/domain/moderation/states'
 
-/** Tables of content and their author columns. Column names come from code, never from callers. */
+/** Column names come from code, never from callers. */
 export const CONTENT_TABLES = {
   comment: { table: 'comments', author: 'author_id', about: 'left(content, 40)' },
   post: { table: 'posts', author: 'author_id', about: 'title' },

@@ -9,17 +9,15 @@ import { restrictionEnd } from './restrictionEnd'
 interface Decision {
   report: number
   decision: ReportDecision
-  /** the reason, shown to the author */
+  /** shown to the author */
   reason: string
-  /** staff's message to the author */
+  /** to the author */
   message: string | null
-  /** days of a restriction */
+  /** of a restriction */
   days: number
-  /** the acting staff member */
   by: number
 }
 
-/** The effect of a decision, for its message. */
 export interface Decided {
   report: number
   reports: number
@@ -42,8 +40,8 @@ async function readReported(sql: Queryable, report: number): Promise<Reported | 
 }
 
 /**
- * Decides about a reported item and closes all its pending reports. Of two concurrent decisions the second fails. In
- * the caller's transaction, which a failure must roll back.
+ * Closes all pending reports of the item. Of two concurrent decisions the second fails. In the caller's transaction,
+ * which a failure must roll back.
  */
 export async function decideReport(sql: Queryable, asked: Decision): Promise<Result<Decided>> {
   const { report, decision, reason, message, days, by } = asked
@@ -64,7 +62,7 @@ export async function decideReport(sql: Queryable, asked: Decision): Promise<Res
   return ok({ report, reports: resolved.value.reports, notified: resolved.value.notified })
 }
 
-/** Undoes a decision about a report with all its effects, in the caller's transaction. */
+/** With all its effects, in the caller's transaction. */
 export async function undoDecision(
   sql: Queryable,
   { report, by }: { report: number; by: number },
@@ -74,7 +72,7 @@ export async function undoDecision(
   if (reported.status === 'pending') return fail({ code: 'resolution-undone', params: {} })
   const reopened = await reopenReport(sql, { report, by })
   if (!reopened.ok) return reopened
-  // Reports resolved before decisions were recorded have none.
+  // Reports resolved before decisions were recorded.
   if (reported.resolution === null)
     await recordAudit(sql, {
       event: 'record_updated',

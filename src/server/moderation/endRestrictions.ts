@@ -21,7 +21,7 @@ async function endOfType(sql: Queryable, type: ContentType): Promise<number> {
   return shown.length
 }
 
-/** Shows content whose restriction (임시조치) has ended and notifies its authors. Returns how many. */
+/** 임시조치; notifies authors and returns how many. */
 export function endRestrictions(pool: Pool): Promise<number> {
   return transaction(pool, async (sql) => {
     let ended = 0

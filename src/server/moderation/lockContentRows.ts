@@ -2,7 +2,7 @@ import type { ContentType } from '@/domain/moderation/states'
 import type { Queryable } from '@/infra/database/pool'
 import { CONTENT_TABLES } from './contentTables'
 
-/** The state of content as far as staff decide it; undoing a decision restores it. */
+/** As far as staff decide it; undoing a decision restores it. */
 export interface ContentState {
   status: string
   hiddenReason: string | null
@@ -14,9 +14,9 @@ export interface ContentState {
 export interface LockedContent extends ContentState {
   id: number
   author: number | null
-  /** an excerpt that identifies it for its author */
+  /** an excerpt, for its author */
   about: string
-  /** the restaurant whose figures include it */
+  /** its figures include the content */
   restaurant?: number
   post?: number
   parent?: number | null
@@ -28,13 +28,10 @@ const PLACE: Record<ContentType, string> = {
   review: ', restaurant_id AS restaurant',
 }
 
-/** ISO 8601 in milliseconds, the precision of the column. */
+/** Milliseconds, the precision of the column. */
 const instant = (column: string): string => `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
-/**
- * Locks content until the caller's transaction ends and reads its state. Replies before their parents, the lock order
- * of all code that locks comments.
- */
+/** Until the transaction ends. Replies before their parents, as in all code that locks comments. */
 export async function lockContentRows(
   sql: Queryable,
   type: ContentType,

@@ -10,13 +10,12 @@ export interface Moderation {
   type: ContentType
   ids: readonly number[]
   decision: Exclude<ReportDecision, 'dismiss'>
-  /** the reason, shown to the author */
+  /** shown to the author */
   reason: string
-  /** staff's message to the author */
+  /** to the author */
   message?: string | null
-  /** end of a restriction */
+  /** of a restriction */
   until?: Date
-  /** the acting staff member */
   by: number
 }
 
@@ -47,7 +46,7 @@ async function noteResolutions(sql: Queryable, moderation: Moderation, rows: rea
 async function apply(sql: Queryable, { decision, until, by, ...content }: Moderation): Promise<Result<unknown>> {
   if (decision === 'hide') return ok(await hideContent(sql, content))
   if (decision === 'delete') return ok(await deleteContent(sql, { ...content, by }))
-  // Without an end it would end immediately, which is refused.
+  // Without an end it would end at once, which is refused.
   return restrictContent(sql, { ...content, until: until ?? new Date(0) })
 }
 
@@ -58,7 +57,7 @@ interface ClosedReport {
   target: number
 }
 
-/** Authors are notified of the decision and reason, reporters of the outcome; the moderator knows already. */
+/** Authors learn decision and reason, reporters the outcome. */
 function tell(
   sql: Queryable,
   { type, decision, reason, message = null, until, by }: Moderation,
@@ -96,9 +95,8 @@ async function record(
 }
 
 /**
- * Moderates content without a report: closes its pending reports, notifies both sides, and audits. Set-wise, in the
- * caller's transaction, which a failure must roll back.
- * @returns the decisions, which `undoResolution` can revert
+ * Without a report; closes pending ones, notifies both sides, audits. In the caller's transaction, which a failure must
+ * roll back. Returns decisions for `undoResolution`.
  */
 export async function moderateContent(sql: Queryable, moderation: Moderation): Promise<Result<number[]>> {
   const rows = await lockContentRows(sql, moderation.type, moderation.ids)

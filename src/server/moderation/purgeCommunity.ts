@@ -3,10 +3,10 @@ import { TRASH_DAYS } from '@/domain/trash'
 import { type Queryable, transaction } from '@/infra/database/pool'
 import { recordDestroyed } from '../audit/recordAudit'
 
-/** Replaces the text of a purged comment that has replies. */
+/** For a purged comment with replies. */
 export const DELETED_PLACEHOLDER = '-'
 
-/** Maximum of each kind per run; the rest waits for the next. */
+/** Of each kind per run. */
 const BATCH = 200
 
 const OVER = 'deleted_at < now() - make_interval(days => $1)'
@@ -22,7 +22,7 @@ const UNANSWERED = `
       ORDER BY c.deleted_at, c.id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED))
   RETURNING id`
 
-/** Comments with replies become placeholders without text, author or reports. */
+/** Placeholders without text, author or reports. */
 const ANSWERED = `
   UPDATE comments SET content = $2, author_id = NULL, hidden_reason = NULL WHERE id = ANY (ARRAY(
     SELECT c.id FROM comments c WHERE ${OVER} AND (c.content <> $2 OR c.author_id IS NOT NULL)
@@ -33,10 +33,7 @@ const ANSWERED = `
 const rowsOf = async (sql: Queryable, statement: string, values: unknown[]): Promise<{ id: number }[]> =>
   (await sql.query<{ id: number }>(statement, values)).rows
 
-/**
- * Purges posts and comments whose trash period is over, with their comments, likes and reports. A comment with replies
- * loses only text and author. Returns how many. Counters do not change: trash was already excluded.
- */
+/** A comment with replies loses only text and author. Returns how many. Counters already excluded trash. */
 export function purgeCommunity(pool: Pool): Promise<number> {
   return transaction(pool, async (sql) => {
     const posts = await rowsOf(sql, POSTS, [TRASH_DAYS])

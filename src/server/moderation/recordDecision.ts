@@ -6,11 +6,9 @@ import { type ContentState, type LockedContent, lockContentRows } from './lockCo
 
 interface Decision {
   type: ContentType
-  /** the content before the decision */
   before: LockedContent
   by: number
   reason: string | null
-  /** the decision and its reports */
   details: { resolution: number; decision: ReportDecision | 'undo'; reports: readonly number[] }
 }
 
@@ -26,7 +24,7 @@ function eventOf(before: ContentState, after: ContentState): ChangeEvent {
   return before.deletedAt && !after.deletedAt ? 'record_restored' : 'record_updated'
 }
 
-/** Audits a decision about reports in its transaction: which reports, and the content before and after. */
+/** In its transaction. */
 export async function recordDecision(sql: Queryable, decision: Decision): Promise<void> {
   const { type, before, by, reason, details } = decision
   const [after] = await lockContentRows(sql, type, [before.id])

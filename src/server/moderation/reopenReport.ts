@@ -3,7 +3,7 @@ import type { Queryable } from '@/infra/database/pool'
 import { REOPENABLE } from './reopenable'
 import { undoResolution } from './undoResolution'
 
-/** Reports resolved before decisions were recorded are reopened individually. */
+/** Reports resolved before decisions were recorded. */
 const REOPEN_ALONE = `
   UPDATE reports r SET status = 'pending', outcome = NULL, reviewed_at = NULL, reviewed_by_id = NULL, updated_at = now()
   WHERE id = $1 AND ${REOPENABLE}`
@@ -15,7 +15,7 @@ interface Found {
   status: string
 }
 
-/** Undoes the decision that resolved a report; all reports it resolved are reopened. */
+/** Reopens all reports that the decision resolved. */
 export async function reopenReport(sql: Queryable, { report, by }: { report: number; by: number }): Promise<Result> {
   const [found] = (await sql.query<Found>(READ, [report])).rows
   if (!found) return fail({ code: 'report-not-found', params: {} })

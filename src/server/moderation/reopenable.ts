@@ -1,14 +1,11 @@
 import type { Queryable } from '@/infra/database/pool'
 
-/**
- * SQL: whether report `r` can be reopened; only one may be pending per member and item, and its reporter may have sent
- * another.
- */
+/** On report `r`: only one may be pending per member and item, and the reporter may have sent another. */
 export const REOPENABLE = `NOT EXISTS (SELECT FROM reports again WHERE again.status = 'pending'
   AND again.reporter_id = r.reporter_id AND (again.comment_id, again.post_id, again.review_id)
     IS NOT DISTINCT FROM (r.comment_id, r.post_id, r.review_id))`
 
-/** Unread notifications to reporters are withdrawn with the decision. */
+/** Unread ones are withdrawn with the decision. */
 const FORGET = `
   DELETE FROM notifications n USING reports r WHERE r.resolution_id = ANY ($1::int[]) AND n.user_id = r.reporter_id
     AND n.params->>'resolution' = r.resolution_id::text AND n.read_at IS NULL`
@@ -18,10 +15,7 @@ const REOPEN = `
     resolution_id = NULL, updated_at = now()
   WHERE resolution_id = ANY ($1::int[]) AND ${REOPENABLE} RETURNING id`
 
-/**
- * Reopens the reports closed by these decisions. In the caller's transaction.
- * @returns their ids
- */
+/** In the caller's transaction. Returns their ids. */
 export async function reopenReports(sql: Queryable, resolutions: readonly number[]): Promise<number[]> {
   await sql.query(FORGET, [resolutions])
   return (await sql.query<{ id: number }>(REOPEN, [resolutions])).rows.map(({ id }) => id)

@@ -13,7 +13,6 @@ const report = (column: string): string => `
   VALUES ($1::enum_reports_target_type, $2, $3, $4::enum_reports_reason, $5)
   ON CONFLICT (${column}, reporter_id) WHERE status = 'pending' DO NOTHING`
 
-/** Stores a member's report of another's content. */
 export function reportContent(
   pool: Pool,
   member: number,

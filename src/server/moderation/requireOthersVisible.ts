@@ -5,7 +5,7 @@ import type { Queryable } from '@/infra/database/pool'
 import { visible } from '../visibility'
 import { CONTENT_TABLES } from './contentTables'
 
-/** Public content; for comments the post must be public too. */
+/** For comments the post must be public too. */
 const SHOWN: Record<ContentType, string> = {
   comment: `${visible('comments', 'c')}
     AND EXISTS (SELECT FROM posts p WHERE p.id = c.post_id AND ${visible('posts', 'p')})`,
@@ -19,7 +19,7 @@ const OWN: Record<ContentType, Violation> = {
   review: { code: 'own-review-not-allowed', params: {} },
 }
 
-/** Whether a member may react to content: it must be public and not their own. */
+/** It must be public and not the member's own. */
 export async function requireOthersVisible(
   sql: Queryable,
   member: number,

@@ -10,18 +10,17 @@ export interface Resolution {
   targetType: ContentType
   targetId: number
   decision: ReportDecision
-  /** the reason, shown to the author */
+  /** shown to the author */
   reason: string
-  /** staff's message to the author */
+  /** to the author */
   message?: string | null
-  /** end of a restriction */
+  /** of a restriction */
   until?: Date
-  /** the acting staff member */
   by: number
 }
 
 interface Resolved {
-  /** identifies the decision for `undoResolution` */
+  /** for `undoResolution` */
   resolution: number
   reports: number
   notified: number
@@ -41,7 +40,7 @@ async function applyDecision(sql: Queryable, resolution: Resolution): Promise<Re
   const content = { type: targetType, ids: [targetId], reason }
   if (decision === 'hide') return ok(await hideContent(sql, content))
   if (decision === 'delete') return ok(await deleteContent(sql, { ...content, by }))
-  // Without an end it would end immediately, which is refused.
+  // Without an end it would end at once, which is refused.
   return decision === 'restrict' ? restrictContent(sql, { ...content, until: until ?? new Date(0) }) : ok()
 }
 
@@ -54,7 +53,7 @@ async function noteResolution(sql: Queryable, resolution: Resolution, before: Lo
   return rows[0]?.id ?? 0
 }
 
-/** The author is notified of the decision and reason, each reporter of the outcome. */
+/** The author learns decision and reason, each reporter the outcome. */
 async function tell(
   sql: Queryable,
   { targetType: type, targetId: id, decision, reason, message, until }: Resolution,
@@ -77,8 +76,8 @@ async function tell(
 }
 
 /**
- * Decides about reported content: applies the decision, closes every pending report of it and notifies both sides. In
- * the caller's transaction, which a failure must roll back.
+ * Applies the decision, closes every pending report of the item, notifies both sides. In the caller's transaction,
+ * which a failure must roll back.
  */
 export async function resolveReports(sql: Queryable, resolution: Resolution): Promise<Result<Resolved>> {
   const { targetType, targetId, decision, reason, by } = resolution

@@ -14,7 +14,7 @@ interface Restoring {
   by: number
 }
 
-/** Restores content removed by staff, audits it, and reverts the decisions. In the caller's transaction. */
+/** Audits it and reverts the decisions. In the caller's transaction. */
 export async function restoreModerated(
   sql: Queryable,
   { type, ids, reason, by }: Restoring,
@@ -39,7 +39,7 @@ export async function restoreModerated(
   return ok(restored.value.map(({ id }) => id))
 }
 
-/** Undoes decisions about content, restoring its previous state. In the caller's transaction. */
+/** In the caller's transaction. */
 export async function undoModeration(
   sql: Queryable,
   { type, resolutions, by }: { type: ContentType; resolutions: readonly number[]; by: number },

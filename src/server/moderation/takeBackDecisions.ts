@@ -6,11 +6,7 @@ import { reopenReports } from './reopenable'
 
 const ABOUT = `user_id = $2 AND kind = 'content_moderated' AND params->>'resolution' = ANY ($1::text[])`
 
-/**
- * Withdraws notifications of decisions about an author's content: unread ones are deleted; after a read one the author
- * is notified that the content is back.
- * @param resolutions of one item, newest first
- */
+/** Unread ones go; after a read one the author learns the content is back. `resolutions`: one item's, newest first */
 export async function takeBackNotice(
   sql: Queryable,
   type: ContentType,
@@ -33,9 +29,8 @@ const UNDO = `
   SELECT id, decision FROM undone ORDER BY id DESC`
 
 /**
- * Marks the decisions that hid content as reverted once staff show it again, and withdraws the author's notifications.
- * Reports closed by a deletion are reopened; those of hidden content stay closed, because staff reviewed it. In the
- * caller's transaction, which has locked the content.
+ * Staff show the content again. Reports closed by a deletion reopen; those of hidden content stay closed, because staff
+ * reviewed it. In the caller's transaction, which has locked the content.
  */
 export async function takeBackDecisions(
   sql: Queryable,

@@ -24,7 +24,7 @@ const READ = `
   FROM report_resolutions r WHERE id = $1`
 
 const STATE = `status = $2, hidden_reason = $3, hidden_until = $4::timestamptz`
-/** Restores from the trash what the decision put there, not what the author did. */
+/** What the decision put there, not what the author did. */
 const DELETED_STATE = `${STATE}, deleted_at = CASE WHEN deleted_by_id IS NULL THEN deleted_at ELSE $5::timestamptz END,
   deleted_by_id = $6::int`
 
@@ -46,11 +46,7 @@ async function putBack(sql: Queryable, { type, target, decision, before }: Noted
 /** Parameters are not cast to enum types automatically. */
 const typedState = (type: ContentType, set: string): string => set.replace('$2', `$2::enum_${type}s_status`)
 
-/**
- * Undoes a decision about reported content: restores its state and reopens its reports. In the caller's transaction,
- * which a failure must roll back.
- * @returns how many reports were reopened
- */
+/** In the caller's transaction, which a failure must roll back. Returns how many reports were reopened. */
 export async function undoResolution(
   sql: Queryable,
   { resolution, by }: { resolution: number; by: number },

@@ -5,7 +5,7 @@ import type { Queryable } from '@/infra/database/pool'
 import { transactionResult } from '../transactionResult'
 
 const FIND = 'SELECT id FROM users WHERE nickname_key = nickname_key($1)'
-/** Serialises one member's mutes, so that concurrent ones cannot exceed the limit. */
+/** Concurrent mutes must not exceed the limit. */
 const LOCK = 'SELECT FROM users WHERE id = $1 FOR NO KEY UPDATE'
 const COUNT = 'SELECT count(*)::int AS count FROM member_mutes WHERE user_id = $1'
 const MUTE = `
@@ -15,7 +15,7 @@ async function findMember(sql: Queryable, nickname: string): Promise<number | nu
   return (await sql.query<{ id: number }>(FIND, [nickname])).rows[0]?.id ?? null
 }
 
-/** Hides another's content from a member; idempotent. */
+/** Idempotent. */
 export function muteMember(pool: Pool, member: number, nickname: string): Promise<Result> {
   return transactionResult(pool, async (sql) => {
     const muted = await findMember(sql, nickname)
@@ -29,7 +29,7 @@ export function muteMember(pool: Pool, member: number, nickname: string): Promis
   })
 }
 
-/** Unmutes; a member who is not muted or gone is not an error. */
+/** Not muted, or gone, is not an error. */
 export async function unmuteMember(sql: Queryable, member: number, nickname: string): Promise<Result> {
   await sql.query(`DELETE FROM member_mutes WHERE user_id = $1 AND muted_id IN (${FIND.replace('$1', '$2')})`, [
     member,

@@ -8,7 +8,6 @@ const LIST = `
   FROM member_mutes m JOIN users u ON u.id = m.muted_id
   WHERE m.user_id = $1 ORDER BY m.created_at DESC, u.id LIMIT $2`
 
-/** The members muted by a member, latest first. */
 export async function listMutes(sql: Queryable, member: number): Promise<Mutes> {
   return { data: (await sql.query<Mutes['data'][number]>(LIST, [member, MUTES_MAX])).rows }
 }

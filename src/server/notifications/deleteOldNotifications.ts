@@ -1,10 +1,7 @@
 import { NOTIFICATION_DAYS } from '@/domain/notification/limits'
 import type { Queryable } from '@/infra/database/pool'
 
-/**
- * Deletes expired notifications.
- * @returns how many
- */
+/** Returns how many. */
 export async function deleteOldNotifications(sql: Queryable): Promise<number> {
   const { rowCount } = await sql.query(
     'DELETE FROM notifications WHERE created_at < now() - make_interval(days => $1)',

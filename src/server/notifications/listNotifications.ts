@@ -11,7 +11,7 @@ export type ListedNotification = Notification & {
   readAt: Date | null
 }
 
-/** SQL for grouping: each separate, unless its kind combines. */
+/** Each separate, unless its kind combines. */
 const GROUP = Object.entries(NOTIFICATION_RULES).reduce(
   (cases, [kind, { groupBy }]) => (groupBy ? `${cases} WHEN '${kind}' THEN params ->> '${groupBy}'` : cases),
   `CASE kind WHEN '' THEN ''`,
@@ -26,7 +26,7 @@ const LIST = `
     max(created_at) AS "createdAt", max(read_at) AS "readAt"
   FROM own GROUP BY kind, told, read_at IS NULL ORDER BY 1 DESC LIMIT $3`
 
-/** A member's notifications, newest first; combined by subject, unread separate from read. */
+/** Newest first; combined by subject, unread separate from read. */
 export async function listNotifications(sql: Queryable, member: number): Promise<ListedNotification[]> {
   const { rows } = await sql.query<ListedNotification>(LIST, [member, NOTIFICATIONS_GROUPED_MAX, NOTIFICATIONS_SHOWN])
   return rows

@@ -9,7 +9,7 @@ export async function readNotificationSettings(sql: Queryable, member: number): 
   return { muted: rows.map(({ kind }) => kind) }
 }
 
-/** Replaces all of them; omitted kinds are turned on. */
+/** Omitted kinds are turned on. */
 export async function changeNotificationSettings(
   sql: Queryable,
   member: number,

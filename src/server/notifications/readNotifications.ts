@@ -1,6 +1,6 @@
 import type { Queryable } from '@/infra/database/pool'
 
-/** Marks a member's notifications as read up to and including one. Returns how many. */
+/** Up to and including one. Returns how many. */
 export async function readNotifications(sql: Queryable, member: number, upTo: number): Promise<number> {
   const { rowCount } = await sql.query(
     'UPDATE notifications SET read_at = now() WHERE user_id = $1 AND id <= $2 AND read_at IS NULL',

@@ -23,10 +23,7 @@ async function* blocksOf(sql: Queryable, listed: ListedIds): AsyncGenerator<Rest
   for (const ids of chunked(listed.ids, OPEN_DATA_BLOCK)) yield await readCards(sql, listed, ids)
 }
 
-/**
- * All rows of a list in blocks on demand, so that slow readers keep no statement open.
- * @returns a failure if the list exceeds one file
- */
+/** In blocks on demand, so that slow readers keep no statement open. Fails if the list exceeds one file. */
 export async function exportRestaurants(
   sql: Queryable,
   query: ExportQuery,

@@ -6,7 +6,6 @@ import { visible } from '@/server/visibility'
 import { VISIT_COLUMNS, VISIT_JOINS } from '../directory/sql/visitRow'
 import { chunked } from './chunked'
 
-/** A visit with the ids it refers to. */
 type ExportedVisit = Omit<Visit, 'source'> & {
   restaurant_id: number
   restaurant: string
@@ -38,9 +37,8 @@ async function* blocksOf(sql: Queryable, ids: readonly number[]): AsyncGenerator
 }
 
 /**
- * Visits of one restaurant or institution to public places, newest first, in blocks. Ids are read at once, so that
- * concurrent changes neither repeat nor skip rows.
- * @returns a failure if there are more than one file holds
+ * Public places, newest first, in blocks. Ids are read at once, so that changes neither repeat nor skip rows. Fails if
+ * there are more than one file holds.
  */
 export async function exportVisits(
   sql: Queryable,
@@ -60,10 +58,7 @@ export async function exportVisits(
   )
 }
 
-/**
- * Every visit to a public place by id, in blocks.
- * @param sql of a transaction with one snapshot
- */
+/** To public places, by id. `sql`: of a transaction with one snapshot */
 export async function* allVisits(sql: Queryable, block: number): AsyncGenerator<ExportedVisit[], void> {
   for (let after = 0; ;) {
     const { rows } = await sql.query<VisitRow>(AFTER, [after, block])

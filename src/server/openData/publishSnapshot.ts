@@ -37,7 +37,7 @@ async function writeTable(sql: Queryable, folder: string, table: OpenDataTable):
   return { table, name, ...written, rows }
 }
 
-/** Writes all public data of one snapshot as compressed CSV files. */
+/** Compressed CSV, from one snapshot. */
 const writeSnapshot = (pool: Pool, folder: string, date: string): Promise<Snapshot> =>
   transaction(pool, async (sql) => {
     await sql.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY')
@@ -47,10 +47,8 @@ const writeSnapshot = (pool: Pool, folder: string, date: string): Promise<Snapsh
   })
 
 /**
- * Publishes this month's snapshot if missing, and deletes expired ones. Without restaurants there is nothing to
- * publish.
- * @param today in Korea
- * @returns the published snapshot, or null
+ * This month's, if missing; deletes expired ones. `today` in Korea. Returns the published snapshot, or null, also
+ * without restaurants.
  */
 export async function publishSnapshot(pool: Pool, store: SnapshotStore, today: string): Promise<Snapshot | null> {
   const dates = (await store.list()).map(({ date }) => date)

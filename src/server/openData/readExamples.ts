@@ -2,13 +2,13 @@ import type { Queryable } from '@/infra/database/pool'
 import { ALL_TIME, BY_VISITS } from '../directory/sql/restaurantCard'
 import { visible } from '../visibility'
 
-/** One existing record of each kind in the public API; null if there is none. */
+/** null if there is none of a kind. */
 export interface ApiExamples {
   restaurant: number | null
   agency: number | null
   post: number | null
   comment: number | null
-  /** slug of a collection */
+  /** slug */
   collection: string | null
 }
 
@@ -27,7 +27,7 @@ const EXAMPLES = `
     (SELECT slug FROM place_collections WHERE published ORDER BY id DESC LIMIT 1) AS collection
   FROM (SELECT) one LEFT JOIN (${COMMENT}) c ON true`
 
-/** Records for the API documentation's examples, so that these work as shown. */
+/** So that the API documentation's examples work as shown. */
 export async function readExamples(sql: Queryable): Promise<ApiExamples> {
   const [examples] = (await sql.query<ApiExamples>(EXAMPLES)).rows
   if (!examples) throw new Error('examples have no row')

@@ -11,7 +11,6 @@ import { fuzzyIds, searchOrder } from '../directory/search/searchList'
 import { idsSql, searchSql } from '../directory/search/searchSql'
 import { listConditions, type ListFilter, ORDER, Parameters, statsOf } from '../directory/sql/listStatement'
 
-/** A list as restaurant ids, with how its rows must be read. */
 export interface ListedIds {
   filter: ListFilter
   scope: ListScope
@@ -53,11 +52,7 @@ async function searchedIds(sql: Queryable, query: ListFilter, scope: ListScope, 
   return near.length > 0 ? idsOf(idsSql(query, scope, near, own), own) : []
 }
 
-/**
- * The restaurants of a whole list in order, as in all pages of `listRestaurants`; read at once, so that concurrent
- * changes neither repeat nor skip one.
- * @param max maximum number
- */
+/** In order, as in all pages of `listRestaurants`; read at once, so that changes neither repeat nor skip one. */
 export async function listRestaurantIds(sql: Queryable, asked: ListQuery, max: number): Promise<ListedIds> {
   const scope = listScope(asked)
   if (scope.kind === 'unknown') return { filter: asked, scope, ids: [] }

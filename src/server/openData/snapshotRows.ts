@@ -5,7 +5,6 @@ import { visible } from '@/server/visibility'
 import { ALL_TIME, CARD_COLUMNS, CARD_JOINS_ALL_TIME } from '../directory/sql/restaurantCard'
 import { allVisits } from './exportVisits'
 
-/** Rows per read. */
 const BLOCK = 2_000
 
 const RESTAURANTS = `
@@ -23,7 +22,7 @@ async function* allRestaurants(sql: Queryable): AsyncGenerator<Restaurant[], voi
   }
 }
 
-/** Institutions with their totals at public places; those without any are not public. */
+/** Those without totals at public places are not public. */
 const AGENCIES = `
   SELECT a.id, a.name, a.type::text AS type, own.visit_count, own.restaurant_count, own.total_amount,
     own.first_visit, own.last_visit
@@ -41,10 +40,7 @@ async function* allAgencies(sql: Queryable): AsyncGenerator<object[], void> {
   yield (await sql.query(AGENCIES)).rows
 }
 
-/**
- * All rows of an open data table by id, in blocks: only what the public API shows.
- * @param sql of a transaction with one snapshot
- */
+/** By id: only what the public API shows. `sql`: of a transaction with one snapshot */
 export const snapshotRows: Record<OpenDataTable, (sql: Queryable) => AsyncGenerator<object[], void>> = {
   restaurants: allRestaurants,
   visits: (sql) => allVisits(sql, BLOCK),

@@ -11,7 +11,6 @@ import { VISIT_FLAG_LABELS } from '@/messages/importReasons'
 import { OPEN_DATA_COLUMNS } from '@/messages/openData'
 import { type Cell, cellOf } from '../backOffice/export/cell'
 
-/** Labels of columns with codes. */
 const WORDS: Partial<Record<string, Readonly<Record<string, string>>>> = {
   category: CATEGORY_LABELS,
   type: AGENCY_TYPE_LABELS,
@@ -25,7 +24,6 @@ const WORDS: Partial<Record<string, Readonly<Record<string, string>>>> = {
 export const headingsOf = (table: OpenDataTable): string[] =>
   Object.values(OPEN_DATA_COLUMNS[table]).map(({ heading }) => heading)
 
-/** Rows as cells, with labels for codes. */
 export async function* cellsOf(
   table: OpenDataTable,
   blocks: AsyncIterable<readonly object[]>,

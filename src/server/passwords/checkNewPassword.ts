@@ -2,22 +2,19 @@ import type { ZxcvbnFactory } from '@zxcvbn-ts/core'
 import { fail, ok, type Result } from '@/domain/result'
 import { PASSWORD_LENGTH_MAX, PASSWORD_LENGTH_MIN } from '@/domain/staff/limits'
 
-/** On zxcvbn's scale of 0 to 4: below, a dictionary attack needs fewer than 10⁸ guesses. */
+/** zxcvbn, 0 to 4: below, a dictionary attack needs fewer than 10⁸ guesses. */
 const SCORE_MIN = 3
 
 let judge: Promise<ZxcvbnFactory> | undefined
 
-/** The dictionaries are large and only needed for setting a password. */
+/** Large, and only needed for setting a password. */
 const loadJudge = (): Promise<ZxcvbnFactory> =>
   (judge ??= Promise.all([import('@zxcvbn-ts/core'), import('@zxcvbn-ts/language-common')]).then(
     ([{ ZxcvbnFactory }, { dictionary, adjacencyGraphs }]) =>
       new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs }),
   ))
 
-/**
- * Whether a new password is strong enough: its length, and how easily it is guessed.
- * @param about words to try first: the email address, the name
- */
+/** By length and guessability. `about`: words to try first, such as email address and name */
 export async function checkNewPassword(password: string, about: string[]): Promise<Result> {
   const letters = [...password].length
   if (letters < PASSWORD_LENGTH_MIN) return fail({ code: 'password-too-short', params: { min: PASSWORD_LENGTH_MIN } })

@@ -1,14 +1,11 @@
 import { randomBytes, scrypt, type ScryptOptions } from 'node:crypto'
 
-/**
- * Of OWASP's equivalent settings, the one with 16 MB per check, so that concurrent ones fit a small server. Integration
- * tests lower it.
- */
+/** OWASP's equivalent setting with 16 MB per check, which fits a small server. Integration tests lower it. */
 export const SCRYPT_COST = { N: 2 ** 14, r: 8, p: 5 }
 const KEY_BYTES = 32
 const MAXMEM = 64 * 1024 * 1024
 
-/** Derives a key with scrypt. Passwords are normalised to NFC, because keyboards compose Hangul differently. */
+/** NFC, because keyboards compose Hangul differently. */
 export const scryptKey = (password: string, salt: Buffer, bytes: number, parameters: ScryptOptions): Promise<Buffer> =>
   new Promise((resolve, reject) =>
     scrypt(password.normalize('NFC'), salt, bytes, { ...parameters, maxmem: MAXMEM }, (error, key) =>
@@ -16,7 +13,7 @@ export const scryptKey = (password: string, salt: Buffer, bytes: number, paramet
     ),
   )
 
-/** A stored password: `scrypt$N$r$p$salt$hash`, salt and hash in base64url. */
+/** `scrypt$N$r$p$salt$hash`, salt and hash in base64url */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16)
   const key = await scryptKey(password, salt, KEY_BYTES, SCRYPT_COST)

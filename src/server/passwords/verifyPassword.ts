@@ -4,7 +4,7 @@ import { hashPassword, scryptKey } from './scryptHash'
 
 export interface Verified {
   right: boolean
-  /** the password in the current format, to be stored if it was right and in an older one */
+  /** in the current format, to be stored; null if already in it or wrong */
   rehashed: string | null
 }
 
@@ -21,16 +21,15 @@ async function isScrypt(password: string, [N, r, p, salt = '', hash = '']: strin
   return same(key, expected)
 }
 
-/** Payload's format: the salt is the hex text itself. */
+/** Payload's format: the salt is the hex text. */
 async function isPbkdf2(password: string, [iterations, salt = '', hash = '']: string[]): Promise<boolean> {
   const expected = Buffer.from(hash, 'hex')
   return same(await promisify(pbkdf2)(password, salt, Number(iterations), expected.length, 'sha256'), expected)
 }
 
 /**
- * Whether a password matches the stored one. Always costs one scrypt, even without an account, so that timing does not
- * reveal whether one exists.
- * @param stored `scrypt$N$r$p$salt$hash`, Payload's `pbkdf2$iterations$salt$hash`, or null for no account
+ * Always costs one scrypt, so that timing does not reveal whether an account exists. `stored`:
+ * `scrypt$N$r$p$salt$hash`, Payload's `pbkdf2$iterations$salt$hash`, or null for no account
  */
 export async function verifyPassword(password: string, stored: string | null): Promise<Verified> {
   const [form, ...parts] = stored?.split('$') ?? []

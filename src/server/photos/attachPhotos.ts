@@ -11,14 +11,14 @@ interface Attached {
 type Place = 'review_id' | 'post_id'
 const OTHER: Record<Place, Place> = { review_id: 'post_id', post_id: 'review_id' }
 
-/** Only the member's own, unused photos. */
+/** The member's own, unused ones. */
 const take = (place: Place): string => `
   UPDATE review_photos p SET ${place} = $1, position = given.position
   FROM unnest($3::text[]) WITH ORDINALITY AS given (name, position)
   WHERE p.name = given.name AND p.user_id = $2 AND (p.${place} IS NULL OR p.${place} = $1)
     AND p.${OTHER[place]} IS NULL`
 
-/** Attaches photos to a review or post, inside a `transactionResult`. Detached ones are later deleted as orphans. */
+/** Inside a `transactionResult`. Detached ones are later deleted as orphans. */
 export async function attachPhotos(sql: Queryable, { to, member, names }: Attached): Promise<Result> {
   const [place, id]: [Place, number] = 'post' in to ? ['post_id', to.post] : ['review_id', to.review]
   await sql.query(

@@ -8,7 +8,7 @@ const BATCH = 2_000
 /** Keys whose texts are a place's, in changes and files. */
 const PLACE_KEYS = new Set(['name', 'title', 'branch', 'address', 'spelling', 'restaurant', 'reading'])
 
-/** Records with texts of restaurants: columns, and which rows `t` are about restaurants. */
+/** Columns, and which rows `t` are about restaurants. */
 const RECORDS = [
   {
     table: 'audit_log',
@@ -24,10 +24,8 @@ const RECORDS = [
 ] as const
 
 /**
- * Removes personal names from records about restaurants: the audit record, undo data, file reports, and cached Kakao
- * requests. Nothing else may rewrite the audit record.
- * @param proven names known to be signs
- * @returns the number of rewritten rows
+ * The audit record, undo data, file reports, cached Kakao requests. Nothing else may rewrite the audit record.
+ * `proven`: known signs. Returns the number of rewritten rows.
  */
 export async function cleanRecords(sql: Queryable, lexicon: NameLexicon, proven: ReadonlySet<string>): Promise<number> {
   const textOf = (text: string): string | null => {
@@ -66,7 +64,7 @@ async function cleanColumn(
   return found.length
 }
 
-/** Applies `textOf` to every text of a place, at any depth. */
+/** To every text of a place, at any depth. */
 function cleaned(value: unknown, textOf: (text: string) => string | null, isOfPlace = false): unknown {
   if (typeof value === 'string') return isOfPlace ? textOf(value) : value
   if (Array.isArray(value)) return value.map((inner) => cleaned(inner, textOf, isOfPlace))

@@ -16,18 +16,17 @@ import { findUnprovenNames, ON_THE_MAP } from '../quality/findUnprovenNames'
 import { respellAliases } from './respellAliases'
 import { skipVisits } from './skipVisits'
 
-/** Replaces a name of which nothing remains, if a review or other record needs the restaurant. */
+/** When nothing of the name remains, but a record needs the restaurant. */
 const NAMELESS = '비공개'
 
-/** Staff marked the name of restaurant `r` as correct. */
+/** The name of `r` is marked as correct. */
 const MARKED = `EXISTS (SELECT FROM quality_marks m
   WHERE m.type = 'person_name' AND m.subject_type = 'restaurant' AND m.subject_id = r.id)`
 const PROVEN = `(${ON_THE_MAP} OR ${MARKED})`
 
 /**
- * Applies the import's rule for persons to stored restaurants, spellings and records (decision 33): the rest of a name
- * stays with its visits; if nothing remains, the rows become skipped.
- * @param sql inside a transaction, on a pool without a short deadline
+ * The import's rule for stored restaurants and records (decision 33): the rest of a name stays with its visits; without
+ * a rest the rows become skipped. `sql`: inside a transaction, without a short deadline
  */
 export async function removePlacePersons(sql: Queryable): Promise<void> {
   const { rowCount } = await sql.query('SELECT FROM restaurants LIMIT 1')
@@ -78,10 +77,7 @@ const rename = (sql: Queryable, id: number, { name, branch, address }: ParsedSho
     ...[id, restaurantTitle(name, branch), name, branch, address],
   ])
 
-/**
- * Deletes unneeded restaurants and hides the others without their name.
- * @returns the number hidden
- */
+/** Deletes unneeded ones, hides the others without their name. Returns the number hidden. */
 async function hide(sql: Queryable, gone: readonly number[]): Promise<number> {
   await sql.query('DELETE FROM restaurant_aliases WHERE restaurant_id = ANY ($1::int[])', [gone])
   await sql.query(`DELETE FROM deleted_visits WHERE (visit ->> 'restaurant_id')::int = ANY ($1::int[])`, [gone])
@@ -96,10 +92,7 @@ async function hide(sql: Queryable, gone: readonly number[]): Promise<number> {
   return rowCount ?? 0
 }
 
-/**
- * Merges restaurants that now share a spelling; chains end in the last.
- * @returns the number merged
- */
+/** They now share a spelling; chains end in the last. Returns the number merged. */
 async function mergeAll(sql: Queryable, same: readonly Merge[]): Promise<number> {
   const mergedInto = new Map<number, number>()
   const standing = (id: number): number => {

@@ -28,10 +28,7 @@ const RESPELL = `
   UPDATE restaurant_aliases a SET key = $2, spelling = $3, name_key = $4, address_key = $5
   WHERE a.id = $1 AND NOT EXISTS (SELECT FROM restaurant_aliases o WHERE o.key = $2 AND o.id <> $1)`
 
-/**
- * A spelling whose new key exists becomes that one: its visits move, and its restaurant merges into the other's, unless
- * either was merged or trashed.
- */
+/** Visits move to the existing key; its restaurant absorbs the other, unless either was merged or trashed. */
 const JOIN = `
   WITH same AS (
     SELECT o.id, o.restaurant_id FROM restaurant_aliases o
@@ -43,10 +40,8 @@ const JOIN = `
   SELECT restaurant_id AS restaurant FROM same`
 
 /**
- * Removes personal names from stored spellings and keys, so that the next import finds places by the rest. Spellings
- * without a rest are deleted; their visits stay.
- * @param proven SQL: whether the name of restaurant `r` is known to be a sign
- * @returns the number rewritten or removed, and restaurants that now share a spelling
+ * So that the next import finds places by the rest; spellings without a rest are deleted, their visits stay. `proven`:
+ * SQL on `r`. Returns the number of changes, and restaurants that now share a spelling.
  */
 export async function respellAliases(
   sql: Queryable,
@@ -78,6 +73,6 @@ export async function respellAliases(
   return { respelled: found.length - removed.length, removed: removed.length, same }
 }
 
-/** Whether a spelling is exactly its restaurant's name, which is known to be a sign. */
+/** Exactly the restaurant's name, a known sign. */
 const isProven = ({ key, proven }: Spelling): boolean =>
   proven !== null && key.split('|').slice(0, -3).join('|') === nameKey(proven)

@@ -1,9 +1,6 @@
 import type { Queryable } from '@/infra/database/pool'
 
-/**
- * Rows that named only a person become skipped rows, as in a later import; a row that also names another place stays a
- * visit there. Each import's counts still add up.
- */
+/** As in a later import; a row that also names another place stays a visit there. Counts still add up. */
 const SKIP = `
   WITH gone AS (DELETE FROM visits WHERE restaurant_id = ANY ($1::int[]) RETURNING *),
   emptied AS (
@@ -32,10 +29,7 @@ const SKIP = `
   )
   SELECT count(*)::int AS visits FROM gone`
 
-/**
- * Removes visits of restaurants without a remaining name.
- * @returns how many
- */
+/** Of restaurants without a remaining name. Returns how many. */
 export async function skipVisits(sql: Queryable, restaurants: readonly number[]): Promise<number> {
   const { rows } = await sql.query<{ visits: number }>(SKIP, [restaurants])
   return rows[0]?.visits ?? 0

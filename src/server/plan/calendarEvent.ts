@@ -3,7 +3,7 @@ import ical from 'ical-generator'
 import { EVENT_HOURS } from '@/domain/plan/pollLimits'
 
 const ZONE = 'Asia/Seoul'
-/** Korea has had no daylight saving time since 1988. */
+/** No daylight saving time since 1988. */
 const VTIMEZONE = [
   'BEGIN:VTIMEZONE',
   `TZID:${ZONE}`,
@@ -28,12 +28,12 @@ export interface CalendarEvent {
   url: string
 }
 
-/** A meal as a calendar file (RFC 5545): folded at 75 octets, escaped, in Korean time. */
+/** RFC 5545: folded at 75 octets, escaped, in Korean time. */
 export function calendarFile({ uid, startsAt, stamp, title, location, description, url }: CalendarEvent): string {
   const at = (date: Date, hours = 0) => new TZDate(date.getTime() + hours * 3_600_000, ZONE)
   const calendar = ical({
     prodId: { company: 'gonggong-bapsang', product: 'plan', language: 'KO' },
-    // On the event rather than the calendar, whose DTSTAMP would otherwise lose its UTC.
+    // On the event: the calendar's would take DTSTAMP's UTC.
     timezone: { name: null, generator: () => VTIMEZONE },
   })
   calendar.createEvent({

@@ -12,10 +12,9 @@ import { cuisineCondition, cuisineCounts } from '../directory/sql/foodConditions
 import { Parameters } from '../directory/sql/listStatement'
 import { visible } from '../visibility'
 
-/** Excludes closed places. */
 const OPEN = 'r.closed_on IS NULL'
 
-/** FROM item of candidate places: `id` and `distance`. */
+/** FROM item: `id` and `distance`. */
 function placesOf({ region, near, radius }: PlanQuery, parameters: Parameters): string {
   const point = near === undefined ? null : parseNear(near)
   if (point) return nearSql(point, radius ?? RADIUS_DEFAULT, parameters, OPEN)
@@ -26,22 +25,18 @@ function placesOf({ region, near, radius }: PlanQuery, parameters: Parameters): 
   )`
 }
 
-/** Hours are compared across midnight; an unknown hour is near none. */
+/** Across midnight; an unknown hour is near none. */
 const isNearHour = (hour: string): string =>
   `v.has_time AND (extract(hour FROM v.spent_at AT TIME ZONE 'Asia/Seoul')::int - ${hour}::int + 25) % 24 <= 2`
 
 const BY_GROUPS = 'b.group_count + b.weekday_count + b.hour_count DESC, b.last_group DESC, b.id'
 
-/** Looked up per place (OFFSET 0): a district has thousands, and the planner would read the whole country's. */
+/** Per place (OFFSET 0): the planner would read the whole country's. */
 const VISITS = 'SELECT * FROM visits WHERE restaurant_id = p.id OFFSET 0'
 
 type PlannedRow = PlannedPlace & { cuisines: CuisineCounts }
 
-/**
- * Food counts cover all candidates, ignoring the chosen food.
- * @param places FROM item of candidates: `id` and `distance`
- * @param limit number of results
- */
+/** Food counts ignore the chosen food. `places`: FROM item with `id` and `distance` */
 async function planAmong(
   sql: Queryable,
   query: GroupQuery & Pick<PlanQuery, 'cuisine'>,
@@ -84,16 +79,11 @@ async function planAmong(
   return { data: rows.map(({ cuisines: _cuisines, ...place }) => place), matched, cuisines: rows[0]?.cuisines ?? null }
 }
 
-/**
- * Places with records of similar groups: similar size, within budget and not far below. Each such visit scores one
- * point, plus one each for the requested weekday and hour.
- */
+/** Similar size, within budget and not far below. A visit scores one, plus one each for weekday and hour. */
 export const planPlaces = (sql: Queryable, query: PlanQuery): Promise<DistrictPlan> =>
   planAmong(sql, query, (parameters) => placesOf(query, parameters), PLAN_SIZE)
 
-/**
- * The same for a map tile, for a browser that filters by distance itself: all places, or the best `TILE_PLACES_MAX`.
- */
+/** All places, or the best `TILE_PLACES_MAX`, for a browser that filters by distance itself. */
 export async function planTile(sql: Queryable, query: GroupQuery, tile: MapTile): Promise<TilePlan> {
   const placesIn = (parameters: Parameters) =>
     `(SELECT r.id, NULL::int AS distance FROM restaurants r

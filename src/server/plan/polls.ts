@@ -24,17 +24,12 @@ const INSERT_PLACES = `
   SELECT $1, r.id, given.position FROM unnest($2::int[]) WITH ORDINALITY AS given (id, position)
   JOIN restaurants r ON r.id = given.id AND ${visible('restaurants', 'r')}`
 
-/** Counts a caller's request; a violation beyond the hourly limit. */
 async function limited(sql: Queryable, caller: string, limit: number): Promise<Result> {
   const seconds = await consumeRateLimit(sql, caller, { limit, windowSeconds: POLL_WINDOW_SECONDS })
   return seconds === null ? ok() : fail({ code: 'rate-limited', params: { seconds } })
 }
 
-/**
- * Creates a poll.
- * @param caller from `rateLimitKey`
- * @returns the token of its page, stored only in the link
- */
+/** Returns the token of its page, stored only in the link. `caller` is from `rateLimitKey`. */
 export function createPoll(
   pool: Pool,
   poll: NewPoll,
@@ -58,7 +53,7 @@ async function insertPoll(sql: Queryable, poll: NewPoll, token: string): Promise
   return rowCount === places.length ? ok(rows[0].id) : fail({ code: 'restaurant-not-found', params: {} })
 }
 
-/** Per poll, so that a browser's votes in two polls cannot be linked. */
+/** So that a browser's votes in two polls cannot be linked. */
 const voterHash = (poll: number, voter: string): Buffer => createHash('sha256').update(`${poll} ${voter}`).digest()
 
 const COUNT = `
@@ -77,10 +72,7 @@ const VOTE = `
   SELECT p.poll_id, p.restaurant_id, $2 FROM poll_places p
   WHERE p.poll_id = $1 AND p.restaurant_id = ANY ($3::int[])`
 
-/**
- * Replaces a voter's votes; none withdraws. A poll's votes are serialised on its row.
- * @returns all votes afterwards
- */
+/** None withdraws; serialised on the poll's row. Returns all votes. */
 export function castVote(
   pool: Pool,
   token: string,
@@ -109,7 +101,7 @@ async function lockPoll(sql: Queryable, token: string): Promise<number | null> {
   return rows[0]?.id ?? null
 }
 
-/** A place in a poll; nameless if no longer public. */
+/** Nameless if no longer public. */
 export interface PollPlace {
   id: number
   title: string | null
@@ -140,7 +132,7 @@ const READ = `
         LEFT JOIN regions g ON g.id = r.region_id WHERE p.poll_id = polls.id) AS places
   FROM polls WHERE token_hash = $1 AND ${RUNS}`
 
-/** The poll of a token; null if missing or ended. */
+/** null if missing or ended */
 export async function readPoll(sql: Queryable, token: string): Promise<Poll | null> {
   if (!isToken(token)) return null
   const { rows } = await sql.query<Omit<Poll, 'places'> & { places: PollPlace[] | null }>(READ, [hashToken(token)])

@@ -5,16 +5,13 @@ import type { Queryable } from '@/infra/database/pool'
 import { transactionResult } from '../transactionResult'
 import { requireOpenThread } from './requireOpenThread'
 
-/** The row is the rule: the first of concurrent views takes it until its hours are over. */
+/** The first of concurrent views takes the row until its hours are over. */
 const SEE = `
   INSERT INTO post_views AS seen (post_id, visitor) VALUES ($1, $2)
   ON CONFLICT (post_id, visitor) DO UPDATE SET viewed_at = now()
     WHERE seen.viewed_at <= now() - make_interval(hours => $3)`
 
-/**
- * Counts a visitor's view of a post, once in `VIEW_HOURS` hours.
- * @param visitor from `rateLimitKey`, or another anonymous key
- */
+/** Once in `VIEW_HOURS` hours. `visitor` is from `rateLimitKey`, or another anonymous key. */
 export function countView(pool: Pool, post: number, visitor: string): Promise<Result> {
   return transactionResult(pool, async (sql) => {
     const open = await requireOpenThread(sql, { post, parent: null })
@@ -25,7 +22,6 @@ export function countView(pool: Pool, post: number, visitor: string): Promise<Re
   })
 }
 
-/** Deletes expired view records. */
 export async function deleteOldViews(sql: Queryable): Promise<void> {
   await sql.query('DELETE FROM post_views WHERE viewed_at <= now() - make_interval(hours => $1)', [VIEW_HOURS])
 }

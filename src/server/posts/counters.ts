@@ -1,13 +1,12 @@
 import type { Queryable } from '@/infra/database/pool'
 import { visible } from '../visibility'
 
-/** A comment's place. */
 export interface CommentPlace {
   post: number
   parent: number | null
 }
 
-/** Later rows first: a reply is newer than its parent, so all lock comments in the same order. */
+/** A reply is newer than its parent, so all lock comments in the same order. */
 const HOLD = {
   comments: 'SELECT FROM comments WHERE id = ANY ($1::int[]) ORDER BY id DESC FOR NO KEY UPDATE',
   posts: 'SELECT FROM posts WHERE id = ANY ($1::int[]) ORDER BY id FOR NO KEY UPDATE',
@@ -37,18 +36,15 @@ async function recount(sql: Queryable, table: keyof typeof COUNT, ids: readonly 
   await sql.query(COUNT[table], touched)
 }
 
-/**
- * Recounts replies and likes of comments. Call it after the write in its transaction: concurrent writers queue until
- * commit and count what was committed before.
- */
+/** After the write, in its transaction: concurrent writers queue until commit and count what was committed before. */
 export const refreshCommentCounters = (sql: Queryable, comments: readonly number[]): Promise<void> =>
   recount(sql, 'comments', comments)
 
-/** The same for comments and likes of posts. Refresh comments first if both. */
+/** The same for posts; refresh comments first if both. */
 export const refreshPostCounters = (sql: Queryable, posts: readonly number[]): Promise<void> =>
   recount(sql, 'posts', posts)
 
-/** Recounts everything that counts these added, removed or hidden comments. */
+/** After comments were added, removed or hidden. */
 export async function refreshThreads(sql: Queryable, places: readonly CommentPlace[]): Promise<void> {
   await refreshCommentCounters(
     sql,

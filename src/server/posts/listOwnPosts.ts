@@ -10,7 +10,7 @@ const PAGE = `
   FROM (SELECT * FROM posts p WHERE ${OWN_POST('p')} ORDER BY ${NEWEST_FIRST} LIMIT $2 OFFSET $3) p ${POST_AUTHOR}
   ORDER BY ${NEWEST_FIRST}`
 
-/** A member's own posts, newest first, including hidden and held ones with their state. */
+/** Newest first, including hidden and held ones. */
 export async function listOwnPosts(sql: Queryable, member: number, page: number): Promise<OwnPostPage> {
   const size = OWN_POSTS_PAGE_SIZE
   const [counted, { rows: data }] = await Promise.all([

@@ -6,17 +6,17 @@ import { readPageStart } from './pageStart'
 import { BOARD_ORDER, NEWEST_FIRST, POST_AUTHOR, SUMMARY_COLUMNS, VISIBLE_POST } from './postColumns'
 import { searchPosts } from './searchPosts'
 
-/** The posts of a board, or of all. `$1` is the board. */
+/** Of a board (`$1`), or of all. */
 const PLACES = {
   board: { where: `p.board = $1::enum_posts_board AND ${VISIBLE_POST('p')}`, order: BOARD_ORDER },
   all: { where: `$1::text IS NULL AND ${VISIBLE_POST('p')}`, order: NEWEST_FIRST },
 } as const
 type Place = (typeof PLACES)[keyof typeof PLACES]
 
-/** Below this offset, skipping in the index is faster than finding the day. */
+/** Below, skipping in the index is faster than finding the day. */
 const PASSED_OVER_MAX = 500
 
-/** Finds the page's ids in the index alone, so that skipped rows are never fetched. */
+/** In the index alone, so that skipped rows are never fetched. */
 const pageOf = ({ where, order }: Place, from = ''): string => `
   SELECT ${SUMMARY_COLUMNS}
   FROM (SELECT p.id FROM posts p WHERE ${where} ${from} ORDER BY ${order} LIMIT $2 OFFSET $3) found
@@ -31,7 +31,7 @@ const DEEP = {
 
 type Listing = Omit<PostQuery, 'board'> & { board?: PostQuery['board'] | null }
 
-/** A page of a board, pinned posts first, then newest; without a board, the newest of all. `q` searches. */
+/** Pinned posts first, then newest; without a board, the newest of all. */
 export async function listPosts(sql: Queryable, { board = null, q, page }: Listing): Promise<PostPage> {
   if (q) return searchPosts(sql, { board, q, page })
   const place = board === null ? 'all' : 'board'

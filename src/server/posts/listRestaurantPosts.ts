@@ -17,7 +17,7 @@ const PLACES = `
   SELECT ${PLACE_JSON} AS place FROM restaurants r LEFT JOIN regions g ON g.id = r.region_id
   WHERE r.id = ANY ($1::int[]) AND ${visible('restaurants', 'r')}`
 
-/** Restaurants by id, as cards of a post; hidden ones are omitted. */
+/** Hidden ones are omitted. */
 export async function readPostedPlaces(sql: Queryable, ids: readonly number[]): Promise<Map<number, PostedPlace>> {
   if (ids.length === 0) return new Map()
   const { rows } = await sql.query<{ place: PostedPlace }>(PLACES, [ids])

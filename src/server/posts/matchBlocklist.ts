@@ -12,10 +12,7 @@ interface ListedWord {
 const LISTED = `SELECT kind, word, key FROM word_lists WHERE kind IN ('held_word', 'held_domain')
   ORDER BY kind DESC, id`
 
-/**
- * Why a text must be held: it contains a listed word or names a listed domain (`word_lists`), compared by `wordKey`; a
- * domain includes its subdomains. Null if none.
- */
+/** A listed word or domain (`word_lists`), compared by `wordKey`; a domain includes its subdomains. */
 export async function matchBlocklist(sql: Queryable, text: string): Promise<Hold | null> {
   const { rows } = await sql.query<ListedWord>(LISTED)
   if (rows.length === 0) return null

@@ -7,7 +7,7 @@ import { matchBlocklist } from './matchBlocklist'
 
 const IS_NEW = `SELECT FROM users WHERE id = $1 AND created_at > now() - make_interval(hours => $2)`
 
-/** The first link to another site. */
+/** To another site. */
 function linkAway(text: string): string | null {
   const own = env().SITE_URL && new URL(env().SITE_URL ?? '').hostname
   const host = hostsOf(text).find((one) => one !== own)
@@ -15,7 +15,7 @@ function linkAway(text: string): string | null {
   return !own && /:\/\//.test(text) ? '://' : null
 }
 
-/** Why a member's post is held; null if published at once. In the writing transaction. */
+/** null if published at once. In the writing transaction. */
 export async function moderationHold(sql: Queryable, member: number, text: string): Promise<Hold | null> {
   const listed = await matchBlocklist(sql, text)
   if (listed) return listed

@@ -2,18 +2,16 @@ import type { BoardType } from '@/domain/community/states'
 import type { Queryable } from '@/infra/database/pool'
 import { VISIBLE_POST } from './postColumns'
 
-/** The length of a list of posts, and where a deep page starts. */
 export interface PageStart {
   total: number
-  /** pinned posts, which come first */
   pinned: number
-  /** the day (UTC) of the post after that many unpinned ones; null if there is none */
+  /** UTC; of the post after `offset` unpinned ones, null if there is none */
   day: string | null
-  /** unpinned posts of later days */
+  /** unpinned, of later days */
   before: number
 }
 
-/** Posts outside `posts_per_day`: pinned, or limited in time. */
+/** Not in `posts_per_day`. */
 const APART = 'p.is_pinned OR p.publish_from IS NOT NULL OR p.publish_until IS NOT NULL'
 
 /** `$1` is the board, `$2` the offset. Without a board nothing is pinned. */
@@ -35,7 +33,6 @@ const startOf = (isBoard: boolean): string => `
   FROM pinned LEFT JOIN LATERAL (
     SELECT day, before FROM passed WHERE before <= $2 - pinned ORDER BY before DESC LIMIT 1) begin ON true`
 
-/** Counts posts by day, and finds the day of the post after `offset` others. */
 export async function readPageStart(sql: Queryable, board: BoardType | null, offset: number): Promise<PageStart> {
   const { rows } = await sql.query<PageStart>(startOf(board !== null), [board, offset])
   return rows[0] ?? { total: 0, pinned: 0, day: null, before: 0 }

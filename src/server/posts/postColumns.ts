@@ -4,10 +4,10 @@ import { instantSql } from '../instantSql'
 import { visible } from '../visibility'
 import { hotPost } from './hotPost'
 
-/** A public post, in the form of the index `posts_listed`. */
+/** In the form of the index `posts_listed`. */
 export const VISIBLE_POST = (post: string): string => visible('posts', post)
 
-/** A member's own post: not deleted, and not a notice, which is the operator's. `$1` is the member. */
+/** Not deleted, and not a notice, which is the operator's. `$1` is the member. */
 export const OWN_POST = (post: string): string =>
   `${post}.author_id = $1 AND ${post}.deleted_at IS NULL AND ${post}.board <> 'notice'`
 
@@ -15,7 +15,7 @@ export const OWN_POST = (post: string): string =>
 export const RESTORABLE = `deleted_by_id IS NULL
   AND (deleted_at IS NULL OR deleted_at > now() - make_interval(days => ${TRASH_DAYS}))`
 
-/** Columns of `postSummarySchema`, so that a row is the response: from post `p` and author `u` of `POST_AUTHOR`. */
+/** In the form of `postSummarySchema`, so that a row is the response: from `p` and author `u` of `POST_AUTHOR`. */
 export const SUMMARY_COLUMNS = `
   p.id, p.board, p.title,
   CASE WHEN u.id IS NOT NULL THEN json_build_object('nickname', u.nickname, 'role', u.role) END AS author,
@@ -37,7 +37,7 @@ const STEPS = `
     ${instantSql('s.changed_at')}) ORDER BY s.id), '[]')
   FROM suggestion_steps s WHERE s.post_id = p.id`
 
-/** A restaurant of `postedPlaceSchema`: `r` with its region `g`. */
+/** `postedPlaceSchema`, from `r` with its region `g`. */
 export const PLACE_JSON = `json_build_object('id', r.id, 'title', r.title, 'sub_category', r.sub_category,
   'sub_add1', g.sub_add1, 'sub_add2', g.sub_add2, 'visit_count', COALESCE((SELECT s.visit_count
     FROM restaurant_stats s WHERE s.restaurant_id = r.id AND s.year = 0 AND s.agency_type = ''), 0))`
@@ -46,10 +46,10 @@ const PLACE = `
   SELECT ${PLACE_JSON} FROM restaurants r LEFT JOIN regions g ON g.id = r.region_id
   WHERE r.id = p.restaurant_id AND ${visible('restaurants', 'r')}`
 
-/** Columns of `postSchema`. */
+/** `postSchema` */
 export const POST_COLUMNS = `${SUMMARY_COLUMNS}, p.content, (${PHOTOS}) AS photos, (${PLACE}) AS restaurant,
   p.staff_answer, ${instantSql('p.answered_at')} AS answered_at, (${STEPS}) AS steps`
 
-/** Pinned first, then newest: the order of `posts_listed`. */
+/** As in `posts_listed`. */
 export const BOARD_ORDER = 'p.is_pinned DESC, p.created_at DESC, p.id DESC'
 export const NEWEST_FIRST = 'p.created_at DESC, p.id DESC'

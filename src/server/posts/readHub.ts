@@ -29,9 +29,6 @@ const reader =
   async (sql: Queryable): Promise<PostSummary[]> =>
     (await sql.query<PostSummary>(statement, [n])).rows
 
-/** The hub's notices, pinned first. */
 export const readHubNotices = reader(NOTICES, HUB_NOTICES)
-/** The newest posts of the free board. */
 export const readHubLatest = reader(LATEST, HUB_LATEST)
-/** Frequently read or liked posts: those of the last `HOT_DAYS` days first, each part by views and likes. */
 export const readHubHot = reader(HOT, HUB_HOT)

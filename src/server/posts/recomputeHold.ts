@@ -14,8 +14,8 @@ const wasPassed = (stored: HoldState, hold: Hold): boolean =>
   stored.status === 'published' && stored.reason === hold.reason && stored.match === hold.match
 
 /**
- * The state of content after its author's edit. Staff decisions stay. A text with a reason to hold is held; one whose
- * reason is gone is published.
+ * After the author's edit; staff decisions stay. A text with a reason to hold is held; one whose reason is gone is
+ * published.
  */
 export async function recomputeHold(
   sql: Queryable,

@@ -2,7 +2,7 @@ import type { SuggestionStatus } from '@/domain/community/states'
 import type { Role } from '@/domain/roles'
 import type { Queryable } from '@/infra/database/pool'
 
-/** Records a suggestion's status change, with the actor's role rather than identity. */
+/** With the actor's role rather than identity. */
 export async function recordSuggestionStep(
   sql: Queryable,
   step: { post: number; status: SuggestionStatus; role: Role },

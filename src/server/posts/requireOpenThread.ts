@@ -7,7 +7,7 @@ interface Thread {
   parent: number | null
 }
 
-/** Whether a comment may be written there. Both rows stay key-locked until the caller's transaction ends. */
+/** Both rows stay key-locked until the caller's transaction ends. */
 export async function requireOpenThread(sql: Queryable, { post, parent }: Thread): Promise<Result> {
   const open = await sql.query(`SELECT FROM posts WHERE id = $1 AND ${visible('posts')} FOR KEY SHARE`, [post])
   if (!open.rowCount) return fail({ code: 'post-not-found', params: {} })

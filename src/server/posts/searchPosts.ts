@@ -9,20 +9,19 @@ import { BOARD_ORDER, NEWEST_FIRST, POST_AUTHOR, SUMMARY_COLUMNS, VISIBLE_POST }
 
 /** The newest posts are scanned one by one; a common word fills pages there. */
 const LOOKED_THROUGH = 1_000
-/** With this many hits among them the word is common; further ones are announced but not counted. */
+/** With this many hits among them, further ones are announced but not counted. */
 const COMMON = 50
 /** Shorter texts have no trigrams and are only found among the newest. */
 const TRIGRAM = 3
 
-/** Bound in both statements: two patterns for a half-typed word, otherwise the same one twice. */
+/** Two for a half-typed word, otherwise the same one twice. */
 type Patterns = [string, string]
 
-/** A column in the form of the trigram indexes, which do not support LIKE ANY. */
+/** In the form of the trigram indexes, which do not support LIKE ANY. */
 const holds = (column: string): string =>
   `(normalize(lower(${column}), NFD) LIKE $1 OR normalize(lower(${column}), NFD) LIKE $2)`
 const BY_WRITER = `author_id IN (SELECT id FROM users WHERE ${holds('nickname')})`
 
-/** Which posts, in which order: a board's, or all by time. */
 interface Place {
   where: string
   order: string
@@ -48,7 +47,7 @@ const everywhere = ({ where, order }: Place): string => `
 
 interface Found {
   ids: number[]
-  /** there are more, further back */
+  /** not all were counted */
   isMinimum: boolean
 }
 
@@ -61,10 +60,7 @@ async function findIds(sql: Queryable, place: Place, patterns: Patterns, isShort
   return { ids: rows[0]?.ids ?? ids, isMinimum: false }
 }
 
-/**
- * Posts of a board, or all, whose title, text or author contains the text, including half-typed syllables; in board
- * order, paged.
- */
+/** In title, text or author, including half-typed syllables; in board order. */
 export async function searchPosts(
   sql: Queryable,
   { board, q, page }: { board: BoardType | null; q: string; page: number },

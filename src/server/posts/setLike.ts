@@ -10,7 +10,7 @@ const LIKES = {
   off: 'DELETE FROM post_likes WHERE post_id = $1 AND user_id = $2',
 } as const
 
-/** Sets or removes a member's like of a post; idempotent. Returns the new count. */
+/** Idempotent; returns the new count. */
 export function setLike(pool: Pool, member: number, post: number, like: keyof typeof LIKES): Promise<Result<PostLike>> {
   return transactionResult(pool, async (sql) => {
     const open = await requireOpenThread(sql, { post, parent: null })

@@ -1,7 +1,7 @@
 import type { Queryable } from '@/infra/database/pool'
 import { recordAudit } from '../audit/recordAudit'
 
-/** Pins or unpins posts. Returns those changed. */
+/** Returns those changed. */
 export async function setPinned(
   sql: Queryable,
   { ids, isPinned, by }: { ids: readonly number[]; isPinned: boolean; by: number },

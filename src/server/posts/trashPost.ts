@@ -8,20 +8,17 @@ import { writtenPost } from './writePost'
 
 const TRASH = `UPDATE posts p SET deleted_at = now(), updated_at = now() WHERE p.id = $2 AND ${OWN_POST('p')}`
 
-/** Moves a member's own post to the trash for `TRASH_DAYS` days. */
+/** For `TRASH_DAYS` days. */
 export async function trashPost(sql: Queryable, member: number, id: number): Promise<Result> {
   const { rowCount } = await sql.query(TRASH, [member, id])
   return rowCount ? ok() : fail({ code: 'post-not-found', params: {} })
 }
 
-/**
- * Restoring a post that is not deleted succeeds too, because a second tap on "undo" is not an error. Posts deleted by
- * staff cannot be restored.
- */
+/** Also succeeds if it is not deleted: a second tap on "undo" is not an error. Not after staff deleted it. */
 const RESTORE = `
   UPDATE posts SET deleted_at = NULL, updated_at = now() WHERE author_id = $1 AND id = $2 AND ${RESTORABLE}`
 
-/** Restores a member's own post from the trash within its days. Does not count as a new one. */
+/** Within its days. Does not count as a new one. */
 export const restorePost = (pool: Pool, member: number, id: number): Promise<Result<OwnPost>> =>
   transactionResult(pool, async (sql) => {
     const { rowCount } = await sql.query(RESTORE, [member, id])

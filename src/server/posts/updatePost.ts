@@ -50,7 +50,7 @@ async function rewrite(sql: Queryable, member: number, id: number, change: PostC
   return attached.ok ? writtenPost(sql, member, id) : attached
 }
 
-/** Edits the given fields of a member's own post. No change is not an edit. */
+/** No change is not an edit. */
 export async function updatePost(pool: Pool, member: number, id: number, change: PostChange): Promise<Result<OwnPost>> {
   const violation = violationOfPostText(change)
   if (violation) return fail(violation)

@@ -14,13 +14,13 @@ import { claimCooldown } from './claimCooldown'
 import { moderationHold } from './moderationHold'
 import { readOwnPost } from './readPost'
 
-/** A shared rate limit for writing and editing. Inside a `transactionResult` a rejected post does not consume it. */
+/** For writing and editing. Inside a `transactionResult` a rejected post does not consume it. */
 export async function limitPostWrites(sql: Queryable, member: number): Promise<Result> {
   const seconds = await consumeRateLimit(sql, `post:${member}`, { limit: POSTS_PER_HOUR, windowSeconds: 60 * 60 })
   return seconds === null ? ok() : fail({ code: 'rate-limited', params: { seconds } })
 }
 
-/** Whether a post may be about a restaurant: none, or a public one. Locked for the transaction. */
+/** None, or a public one. Locked for the transaction. */
 export async function requireShownRestaurant(sql: Queryable, restaurant: number | null): Promise<Result> {
   if (restaurant === null) return ok()
   const { rowCount } = await sql.query(
@@ -30,7 +30,6 @@ export async function requireShownRestaurant(sql: Queryable, restaurant: number 
   return rowCount ? ok() : fail({ code: 'restaurant-not-found', params: {} })
 }
 
-/** The post as its author sees it now. */
 export async function writtenPost(sql: Queryable, member: number, id: number): Promise<Result<OwnPost>> {
   const own = await readOwnPost(sql, member, id)
   return own ? ok(own) : fail({ code: 'post-not-found', params: {} })
@@ -60,10 +59,7 @@ async function insertPost(sql: Queryable, member: number, post: NewPost): Promis
   return attached.ok ? ok(id) : attached
 }
 
-/**
- * Writes a member's post on the free or suggestion board, with uploaded photos. Of several at once only one passes the
- * cooldown. A held post is stored and waits for staff.
- */
+/** Of several at once only one passes the cooldown. A held post waits for staff. */
 export async function writePost(
   pool: Pool,
   member: number,

@@ -8,7 +8,7 @@ interface Boundary {
 
 type Ring = [longitude: number, latitude: number][]
 
-/** The outer rings of a boundary; holes would be enclaved districts, which Korea does not have. */
+/** Holes would be enclaved districts, which Korea does not have. */
 const outerRings = ({ geometry }: Boundary): Ring[] =>
   geometry.type === 'Polygon'
     ? [(geometry.coordinates as Ring[])[0] ?? []]
@@ -28,8 +28,5 @@ async function read(): Promise<string> {
   return JSON.stringify(rows)
 }
 
-/**
- * District boundaries for PostgreSQL's `polygon`, as JSON of {code, polygon}, read once per process.
- * @throws if the map file is missing
- */
+/** For PostgreSQL's `polygon`, as JSON of {code, polygon}. Throws if the map file is missing. */
 export const districtPolygons = (): Promise<string> => (polygons ??= read())

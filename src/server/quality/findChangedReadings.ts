@@ -7,7 +7,7 @@ import { restaurantTitle } from '@/domain/restaurantTitle'
 import type { Queryable } from '@/infra/database/pool'
 import { newestLexicon, readLexicon } from '../lexicon/readLexicon'
 
-/** Spellings read before yielding. */
+/** Read before yielding to other work. */
 const BATCH = 5_000
 
 const SPELLINGS = `
@@ -17,21 +17,17 @@ const SPELLINGS = `
 interface Spelling {
   id: number
   spelling: string
-  /** from `placeKey`; its last part is the region code */
+  /** from `placeKey`; ends in the region code */
   key: string
 }
 
 interface ChangedReading {
   subjectType: 'alias'
   subjectId: number
-  /** the shops it would be read as */
   detail: { reading: string }
 }
 
-/**
- * Spellings that the newest lexicon would read differently. Changes nothing; staff decide.
- * @param sql inside a transaction
- */
+/** Changes nothing; staff decide. `sql`: inside a transaction */
 export async function findChangedReadings(sql: Queryable): Promise<ChangedReading[]> {
   const lexicon = await readLexicon(sql, await newestLexicon(sql))
   const found: ChangedReading[] = []
@@ -48,7 +44,7 @@ export async function findChangedReadings(sql: Queryable): Promise<ChangedReadin
   return found
 }
 
-/** The lexicon's reading of a spelling; null if unchanged. Names of persons are another issue type. */
+/** null if unchanged. Names of persons are another issue type. */
 function readAnew({ spelling, key }: Spelling, lexicon: NameLexicon): ParsedShop[] | null {
   const grammar = parsePlace(spelling)
   const { shops } = weighReading(spelling, grammar, lexicon, () => true)

@@ -11,9 +11,8 @@ export interface SuspectedName {
 }
 
 /**
- * Restaurants whose name an import would reject as possibly a person's, which staff typed. Other stored texts cannot
- * contain names: visits have codes, and departments only unit names.
- * @param sql inside a transaction
+ * Typed by staff; an import would reject them. Other texts contain no names: visits have codes, and departments only
+ * unit names. `sql`: inside a transaction
  */
 export async function findPersonNames(sql: Queryable): Promise<SuspectedName[]> {
   const lexicon = await readLexicon(sql, await newestLexicon(sql))

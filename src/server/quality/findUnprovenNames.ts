@@ -7,7 +7,7 @@ import { queryInBatches } from '@/infra/database/queryInBatches'
 import type { Queryable } from '@/infra/database/pool'
 import { readChainNames } from '../words/readChainNames'
 
-/** Restaurants read before yielding. */
+/** Read before yielding to other work. */
 const BATCH = 5_000
 
 /** A condition: Kakao shows restaurant `r` under its name. */
@@ -18,11 +18,8 @@ interface Stored extends Pick<ParsedShop, 'name' | 'branch' | 'address'> {
 }
 
 /**
- * Restaurants with a word in name, branch or address that may be a personal name and that neither register, chain list
- * nor Kakao confirms, with what would remain by the import's rule.
- * @param condition SQL for restaurants `r` to check
- * @param signs confirmed by two institutions
- * @param sql inside a transaction
+ * Neither register, chain list nor Kakao confirms the word; with what would remain by the import's rule. `condition` is
+ * on `r`; `signs` are confirmed by two institutions; `sql`: inside a transaction.
  */
 export async function findUnprovenNames(
   sql: Queryable,

@@ -16,7 +16,7 @@ const LIVE = 'r.deleted_at IS NULL AND r.merged_into_id IS NULL'
 const COLUMNS = (group = 'NULL::text', detail = `'{}'::jsonb`): string =>
   `SELECT 'restaurant' AS subject_type, r.id AS subject_id, ${group} AS group_key, ${detail} AS detail`
 
-/** Restaurants that meet a condition; `$1` lists some, or is null for all. */
+/** `$1` lists some restaurants, or is null for all. */
 const own = (condition: string, joins = '', detail?: string): string =>
   `${COLUMNS(undefined, detail)} FROM restaurants r ${joins}
    WHERE ${LIVE} AND ($1::int[] IS NULL OR r.id = ANY ($1::int[])) AND (${condition})`
@@ -41,7 +41,7 @@ const OUTSIDE = `
     AND NOT EXISTS (SELECT FROM boundaries b
       WHERE b.code = g.code AND p.at <@ b.grown AND p.at <-> b.area <= ${OUTSIDE_DEGREES})`
 
-/** Issues that depend on the restaurant alone. */
+/** They depend on the restaurant alone. */
 export const OWN_STATEMENTS: Record<OwnType, string> = {
   no_category: own(`coalesce(r.sub_category, '') = ''`),
   incomplete_address: own(`coalesce(r.address, '') = '' OR r.address LIKE '%${ADDRESS_MARKER}%'`),
@@ -56,7 +56,7 @@ export const OWN_STATEMENTS: Record<OwnType, string> = {
   ),
 }
 
-/** An address without varying notation: spaces, brackets. */
+/** Without varying notation: spaces, brackets. */
 const STREET = String.raw`regexp_replace(coalesce(r.address, ''), '[\s,.]|\([^)]*\)', '', 'g')`
 
 const NAME = String.raw`lower(regexp_replace(r.title, '\s', '', 'g'))`
@@ -102,12 +102,12 @@ const SILENT_AGENCIES = `
   WHERE a.visits >= ${SILENT_VISITS_MIN} AND a.last_at < (
     SELECT max(spent_at) FROM visits WHERE spent_at <= now()) - interval '${SILENT_MONTHS} months'`
 
-/** `$3`: results of domain rules, as {subjectType, subjectId, detail}. */
+/** `$3`: results of domain rules */
 const GIVEN = `
   SELECT "subjectType" AS subject_type, "subjectId" AS subject_id, "groupKey" AS group_key, detail
   FROM jsonb_to_recordset($3::jsonb) AS g ("subjectType" text, "subjectId" int, "groupKey" text, detail jsonb)`
 
-/** Each type's statement, which selects subject_type, subject_id, group_key and detail. */
+/** Each selects subject_type, subject_id, group_key and detail. */
 export const ISSUE_STATEMENTS: Record<QualityType, string> = {
   ...OWN_STATEMENTS,
   duplicate: GIVEN,

@@ -2,9 +2,7 @@ import type { Queryable } from '@/infra/database/pool'
 import { recordAudits } from '../audit/recordAudit'
 
 interface Decision {
-  /** of issues */
   ids: readonly number[]
-  /** the deciding account */
   by: number
   /** why the data is correct */
   note: string | null
@@ -33,10 +31,7 @@ const audit = (sql: Queryable, issues: readonly Issue[], isRight: boolean, { by,
     })),
   )
 
-/**
- * Marks issues as correct data: excluded from all counts until unmarked, even if they recur.
- * @returns ids of newly marked ones
- */
+/** Excluded from all counts until unmarked, even if they recur. Returns ids of newly marked ones. */
 export async function markIssues(sql: Queryable, decision: Decision): Promise<number[]> {
   const { rows } = await sql.query<Issue>(
     `UPDATE quality_issues SET is_marked = true WHERE id = ANY ($1::int[]) AND NOT is_marked ${CHANGED}`,
@@ -52,10 +47,7 @@ export async function markIssues(sql: Queryable, decision: Decision): Promise<nu
   return rows.map(({ id }) => id)
 }
 
-/**
- * Removes such marks.
- * @returns ids of those that were marked
- */
+/** Returns ids of those that were marked. */
 export async function unmarkIssues(sql: Queryable, decision: Decision): Promise<number[]> {
   const { rows } = await sql.query<Issue>(
     `UPDATE quality_issues SET is_marked = false WHERE id = ANY ($1::int[]) AND is_marked ${CHANGED}`,

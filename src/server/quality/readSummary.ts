@@ -8,7 +8,7 @@ const CHANGES_SHOWN = 5
 
 const COUNTS = `SELECT type, is_marked AS "isMarked", count(*)::int AS count FROM quality_issues GROUP BY 1, 2`
 
-/** Recent weeks of each type, oldest first; weeks without a count are omitted. */
+/** Oldest first; weeks without a count are omitted. */
 const WEEKS = `
   SELECT type, to_char(week, 'YYYY-MM-DD') AS week, issue_count AS count FROM quality_counts
   WHERE week > (now() AT TIME ZONE 'Asia/Seoul')::date - 7 * $1::int ORDER BY type, week`
@@ -23,7 +23,6 @@ interface Change extends Omit<QualitySummary['changes'][number], 'at' | 'undoneA
   undoneAt: Date | null
 }
 
-/** Open issues by type with weekly trends, and the latest bulk changes. */
 export async function readQualitySummary(sql: Queryable): Promise<QualitySummary> {
   const [refreshedAt, counts, weeks, changes] = await Promise.all([
     readRefresh(sql, 'quality'),

@@ -7,14 +7,13 @@ import { findChangedReadings } from './findChangedReadings'
 import { findPersonNames } from './findPersonNames'
 import { ISSUE_STATEMENTS } from './issueStatements'
 
-/** An arbitrary advisory lock key for quality issues. */
 const QUALITY_LOCK = 8_214_003_119
 
 const SUBJECT = (row: string): string => `(${row}.subject_type, ${row}.subject_id)`
 
 /**
- * Deletes fixed issues, inserts new ones, leaves the rest. `$1`: restaurants, or null for all; `$4`: the type.
- * Parameters that a statement does not use are mentioned once, so that they have a type.
+ * `$1`: restaurants, or null for all; `$4`: the type. Parameters that a statement does not use are mentioned once, so
+ * that they have a type.
  */
 const REFRESH = (statement: string): string => `
   WITH unused AS (SELECT $1::int[], $2::jsonb, $3::jsonb),
@@ -41,7 +40,7 @@ const REFRESH = (statement: string): string => `
   WHERE p.id IS NULL ORDER BY f.group_key, f.subject_id
   ON CONFLICT DO NOTHING`
 
-/** Open issues of the week; its last refresh counts. */
+/** The week's last refresh counts. */
 const COUNT = `
   INSERT INTO quality_counts (type, week, issue_count)
   SELECT t.type, date_trunc('week', now() AT TIME ZONE 'Asia/Seoul')::date, count(q.id)::int
@@ -51,14 +50,11 @@ const COUNT = `
 
 const NONE = '[]'
 
-/** Half a megabyte of boundaries is sent only to the statement that needs it. */
+/** Half a megabyte of boundaries goes only to the statement that needs it. */
 const run = (sql: Queryable, type: QualityType, ids: readonly number[] | null, polygons: string, given = NONE) =>
   sql.query(REFRESH(ISSUE_STATEMENTS[type]), [ids, type === 'outside_district' ? polygons : NONE, given, type])
 
-/**
- * Recomputes all issues set-wise, then the week's counts. Concurrent runs queue.
- * @param sql inside a transaction, on a pool without a short deadline: a million visits take some seconds
- */
+/** Concurrent runs queue. `sql`: inside a transaction without a short deadline: a million visits take seconds */
 export async function refreshQuality(sql: Queryable): Promise<void> {
   const started = performance.now()
   await sql.query('SELECT pg_advisory_xact_lock($1)', [QUALITY_LOCK])
@@ -73,10 +69,7 @@ export async function refreshQuality(sql: Queryable): Promise<void> {
   await noteRefresh(sql, 'quality', started)
 }
 
-/**
- * Recomputes issues that depend only on these restaurants, in the transaction of their change. Duplicates and shared
- * addresses wait for `refreshQuality`.
- */
+/** In the transaction of their change. Duplicates and shared addresses wait for `refreshQuality`. */
 export async function refreshQualityOf(sql: Queryable, restaurants: readonly number[]): Promise<void> {
   if (!restaurants.length) return
   const polygons = await districtPolygons()

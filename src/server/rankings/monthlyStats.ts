@@ -20,7 +20,7 @@ const REFRESH = (from: string): string => `
   SET visit_count = EXCLUDED.visit_count, total_amount = EXCLUDED.total_amount
   WHERE (m.visit_count, m.total_amount) IS DISTINCT FROM (EXCLUDED.visit_count, EXCLUDED.total_amount)`
 
-/** Rewrites `restaurant_monthly_stats` (calendar months in Korea) of the affected restaurants. */
+/** Calendar months in Korea. */
 export async function refreshMonths(sql: Queryable, { from, values }: AffectedRestaurants): Promise<void> {
   await sql.query(REFRESH(from), values)
 }

@@ -6,7 +6,7 @@ const rankWithin = (scope: string): string =>
   `CASE WHEN o.${scope} IS NOT NULL
     THEN rank() OVER (PARTITION BY o.${scope} ORDER BY c.visits DESC, c.agencies DESC) END`
 
-/** The same rule as `rank_scores`, for visits before the newest quarter; unchanged rows are not written. */
+/** The same rule as `rank_scores`; unchanged rows are not written. */
 const REFRESH = (facts: string): string => `
   WITH quarter AS (SELECT date_trunc('quarter', max(month))::date AS start FROM ${facts}),
   counted AS (
@@ -29,10 +29,7 @@ const REFRESH = (facts: string): string => `
   WHERE (k.counted_before, k.region_rank, k.province_rank, k.national_rank)
     IS DISTINCT FROM (EXCLUDED.counted_before, EXCLUDED.region_rank, EXCLUDED.province_rank, EXCLUDED.national_rank)`
 
-/**
- * Computes every restaurant's rank at the end of the quarter before the newest recorded one.
- * @param facts table of visits by restaurant, institution and month: restaurant_id, agency_id, month, visit_count
- */
+/** Before the newest recorded quarter. `facts`: table of restaurant_id, agency_id, month, visit_count */
 export async function refreshPreviousRanks(sql: Queryable, facts: string): Promise<void> {
   await sql.query(REFRESH(facts))
 }
@@ -44,7 +41,7 @@ const READ = `
   FROM unnest($1::int[]) AS given (id) LEFT JOIN previous_ranks k ON k.restaurant_id = given.id
   WHERE EXISTS (SELECT FROM previous_ranks)`
 
-/** Ranks at the end of the previous quarter; null for places without visits then. */
+/** null for places without visits then */
 export async function readPreviousRanks(
   sql: Queryable,
   ids: readonly number[],

@@ -1,6 +1,6 @@
 import type { Queryable } from '@/infra/database/pool'
 
-/** Standard competition ranking: how many have more visits, or equal visits and more institutions. */
+/** Standard competition ranking: more visits, or equal visits and more institutions. */
 const COUNT_BETTER = `
   UPDATE rank_scores s SET better_count = w.better_count
   FROM (
@@ -11,14 +11,13 @@ const COUNT_BETTER = `
   WHERE (s.scope, s.visit_count, s.agency_count) = (w.scope, w.visit_count, w.agency_count)
     AND s.better_count <> w.better_count`
 
-/** Recounts how many are above each score of these scopes, after scores moved. */
+/** After scores have moved. */
 export async function applyScoreChanges(sql: Queryable, scopes: string[]): Promise<void> {
   if (scopes.length === 0) return
   await sql.query('DELETE FROM rank_scores WHERE scope = ANY ($1::text[]) AND restaurant_count = 0', [scopes])
   await sql.query(COUNT_BETTER, [scopes])
 }
 
-/** Rebuilds every scope's histogram from `restaurant_stats`. */
 export async function rebuildRanks(sql: Queryable): Promise<void> {
   await sql.query('DELETE FROM rank_scores')
   const { rows } = await sql.query<{ scope: string }>(`

@@ -4,12 +4,12 @@ import { visible } from '../visibility'
 import type { AffectedRestaurants } from './restaurantStats'
 import { lockStatsExclusive, lockStatsShared, tryLockStatsShared } from './lock'
 
-/** One row per restaurant, always the same, on which writers queue. */
+/** Writers queue on one row per restaurant. */
 const HOLD = `
   SELECT FROM restaurant_stats WHERE restaurant_id = ANY ($1::int[]) AND year = 0 AND agency_type = ''
   ORDER BY restaurant_id FOR NO KEY UPDATE`
 
-/** The domain's `ratingScore` on stored figures. */
+/** `ratingScore` on stored figures. */
 const SCORE = (average: string, reviews: string): string => `
   CASE WHEN ${reviews} > 0 THEN (
     (${RATING_PRIOR_REVIEWS} * COALESCE((SELECT mean FROM rating_prior), ${RATING_PRIOR_DEFAULT})
@@ -32,7 +32,7 @@ const REWRITE = (from: string): string => `
   WHERE s.restaurant_id = f.id AND (s.avg_rating, s.review_count, s.rating_score)
     IS DISTINCT FROM (f.average, f.reviews, f.score)`
 
-/** A single row, none without reviews. Returns whether the mean moved. */
+/** Returns whether the mean moved. */
 const PRIOR = `
   WITH overall AS (
     SELECT round((sum(s.avg_rating::float8 * s.review_count) / sum(s.review_count))::numeric,
@@ -47,20 +47,17 @@ const RESCORE = `
   UPDATE restaurant_stats s SET rating_score = ${SCORE('s.avg_rating', 's.review_count')}
   WHERE s.review_count > 0 AND s.rating_score <> ${SCORE('s.avg_rating', 's.review_count')}`
 
-/** Rewrites restaurants' ratings from reviews. The caller holds `lockStatsExclusive`. */
+/** The caller holds `lockStatsExclusive`. */
 export const rewriteRatings = (sql: Queryable, { from, values }: AffectedRestaurants) =>
   sql.query(REWRITE(from), values)
 
 /** A review does not wait longer for an import that rewrites the figures. */
 const WAIT_MS = 100
-/** The job that recomputes stale ratings. */
 export const STALE_RATINGS_TASK = 'refresh_stale_ratings'
 
 /**
- * Recomputes average and number of reviews of restaurants, in all their rows. Call it after any change to reviews, in
- * its transaction. Writers of one restaurant queue until commit and count what was committed before, so that figures
- * equal COUNT(*) and AVG under concurrency. (`refreshRestaurants` creates rows with the rating, hence the shared lock.)
- * While figures are being rewritten, restaurants are marked stale and a job recomputes them.
+ * After any change to reviews, in its transaction. Writers of one restaurant queue until commit, so that figures equal
+ * COUNT(*) and AVG. (`refreshRestaurants` creates rows, hence the shared lock.) During a rewrite, a job recomputes.
  */
 export async function refreshRatings(sql: Queryable, restaurants: readonly number[]): Promise<void> {
   if (restaurants.length === 0) return
@@ -70,7 +67,7 @@ export async function refreshRatings(sql: Queryable, restaurants: readonly numbe
   await sql.query('SELECT graphile_worker.add_job($1)', [STALE_RATINGS_TASK])
 }
 
-/** Recomputes stale ratings. Call it in a transaction; waits for a rewrite of the figures. */
+/** In a transaction; waits for a rewrite of the figures. */
 export async function refreshStaleRatings(sql: Queryable): Promise<void> {
   await lockStatsShared(sql)
   const { rows } = await sql.query<{ id: number }>('DELETE FROM stale_ratings RETURNING restaurant_id AS id')
@@ -83,10 +80,7 @@ async function rewriteHeld(sql: Queryable, ids: readonly number[]): Promise<void
   await rewriteRatings(sql, { from: 'unnest($1::int[]) AS given (id)', values: [ids] })
 }
 
-/**
- * Recomputes the mean of all reviews, and every rated place's score. Hourly, because one review hardly moves the mean
- * and scores keep their order in between. Call it in a transaction.
- */
+/** Hourly, because one review hardly moves the mean and scores keep their order in between. In a transaction. */
 export async function refreshRatingPrior(sql: Queryable): Promise<void> {
   await lockStatsExclusive(sql)
   const { rowCount } = await sql.query(PRIOR)

@@ -7,10 +7,8 @@ import { applyScoreChanges, rebuildRanks } from './ranks'
 import { refreshRatingPrior, rewriteRatings } from './ratings'
 
 /**
- * Recomputes figures and ranks of restaurants from their visits, for one id or a million. Call it after the write in
- * its transaction. Writers queue on one lock until commit and read what was committed before, so that figures equal
- * COUNT(*) under concurrency (READ COMMITTED is required).
- * @param ids restaurants whose visits, name, region, category or visibility changed; unknown ones are ignored
+ * After the write, in its transaction. Writers queue on one lock until commit, so that figures equal COUNT(*) (READ
+ * COMMITTED is required). `ids`: visits, name, region, category or visibility changed; unknown ones are ignored
  */
 export async function refreshRestaurants(sql: Queryable, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return
@@ -22,7 +20,7 @@ export async function refreshRestaurants(sql: Queryable, ids: readonly number[])
   await applyScoreChanges(sql, scopes)
 }
 
-/** Recomputes all restaurants, ranks and agencies from visits and reviews, after a rule change or as a repair. */
+/** After a rule change or as a repair. */
 export async function refreshAll(sql: Queryable): Promise<void> {
   const touched: AffectedRestaurants = { from: 'restaurants', values: [] }
   await lockStatsExclusive(sql)

@@ -1,7 +1,7 @@
 import type { Queryable } from '@/infra/database/pool'
 import { visible } from '../visibility'
 
-/** The restaurants of a refresh: a FROM item with a column `id`, distinct, and its parameters. */
+/** FROM item with a distinct column `id`, and its parameters. */
 export interface AffectedRestaurants {
   from: string
   values: unknown[]
@@ -9,7 +9,7 @@ export interface AffectedRestaurants {
 
 const KOREA = `AT TIME ZONE 'Asia/Seoul'`
 
-/** Restaurants for lists; `is_active` of the figures means public. */
+/** `is_active` of the figures means public. */
 const PLACES = `
   SELECT r.id AS restaurant_id, g.code AS region_code, g.sub_add1 AS province, r.category::text AS category,
     NULLIF(r.sub_category, '') AS sub_category, r.title,
@@ -23,7 +23,7 @@ const VISITED = `
     CASE WHEN v.headcount > 0 THEN v.amount::float8 / v.headcount::float8 END AS per_head
   FROM touched JOIN visits v ON v.restaurant_id = touched.id JOIN agencies a ON a.id = v.agency_id`
 
-/** All combinations of year and kind of institution in one pass; COALESCE names the total. */
+/** In one pass; COALESCE names the total. */
 const COUNTED = `
   SELECT restaurant_id, COALESCE(year, 0::smallint) AS year, COALESCE(agency_type, '') AS agency_type,
     COUNT(*)::int AS visit_count, COUNT(DISTINCT agency_id)::int AS agency_count,
@@ -38,7 +38,7 @@ const COUNTED = `
   GROUP BY GROUPING SETS ((restaurant_id), (restaurant_id, year), (restaurant_id, agency_type),
     (restaurant_id, year, agency_type))`
 
-/** A restaurant without visits gets one row of zeros, so that it is listed. */
+/** A restaurant without visits gets a row of zeros, so that it is listed. */
 const FRESH = `
   SELECT p.restaurant_id, COALESCE(c.year, 0::smallint) AS year, COALESCE(c.agency_type, '') AS agency_type,
     p.region_code, p.province, p.category, p.sub_category, p.title, p.is_active,
@@ -68,7 +68,7 @@ const listOf = (prefix: string): string => FIGURES.map((column) => `${prefix}.${
 const isWhole = (row: string) => `${row}.year = 0 AND ${row}.agency_type = ''`
 const isRanked = (row: string) => `${isWhole(row)} AND ${row}.is_active AND ${row}.visit_count > 0`
 
-/** Each restaurant's old score is removed and the new one added; equal ones cancel out. */
+/** Equal ones cancel out. */
 const SCORE_CHANGES = `
   SELECT scope, visit_count, agency_count, SUM(step)::int AS step
   FROM (
@@ -80,7 +80,7 @@ const SCORE_CHANGES = `
   WHERE scope IS NOT NULL
   GROUP BY scope, visit_count, agency_count HAVING SUM(step) <> 0`
 
-/** One statement, and so one snapshot: old scores are read from the rows it replaces. */
+/** One snapshot: old scores are read from the rows it replaces. */
 const REFRESH = (from: string): string => `
   WITH touched AS MATERIALIZED (SELECT id FROM ${from}),
   places AS (${PLACES}), visited AS (${VISITED}), counted AS (${COUNTED}), fresh AS MATERIALIZED (${FRESH}),
@@ -118,9 +118,8 @@ const REFRESH = (from: string): string => `
   SELECT DISTINCT scope FROM scored`
 
 /**
- * Rewrites `restaurant_stats` of the affected restaurants and moves their scores in `rank_scores`. Ratings stay; a new
- * row takes its restaurant's. Unchanged rows are not written.
- * @returns scopes whose histogram changed; their `better_count` is stale until `applyScoreChanges`
+ * Ratings stay; unchanged rows are not written. Returns scopes whose histogram changed; their `better_count` is stale
+ * until `applyScoreChanges`.
  */
 export async function refreshRestaurantStats(sql: Queryable, { from, values }: AffectedRestaurants): Promise<string[]> {
   const { rows } = await sql.query<{ scope: string }>(REFRESH(from), values)

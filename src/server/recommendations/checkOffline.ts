@@ -7,10 +7,8 @@ import { visible } from '../visibility'
 import { LIKES, preferenceScores } from './preferenceSql'
 
 /**
- * Leave-one-out evaluation: hides the newest favourite of recent members, recommends from their other likes, and counts
- * how often it is in the top ten (hit rate@10), compared to the country's ten most popular. Members with a single
- * favourite are skipped.
- * @param members maximum number sampled
+ * Leave-one-out: hides the newest favourite of recent members, recommends from their other likes, and counts it in the
+ * top ten (hit rate@10), compared to the country's most popular. Members with one favourite are skipped.
  */
 export async function checkOffline(sql: Queryable, weights: Weights, members = CHECKED_MEMBERS): Promise<CheckOutcome> {
   const { add: bind, values } = new Parameters()

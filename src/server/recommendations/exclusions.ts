@@ -18,7 +18,7 @@ const audit = (sql: Queryable, restaurant: number, by: number, isRecommended: bo
     reason,
   })
 
-/** Excludes a restaurant from all lists immediately. Repeating keeps the first reason. */
+/** From all lists at once. Repeating keeps the first reason. */
 export async function excludeRestaurant(sql: Queryable, { restaurant, reason, by }: Exclusion): Promise<Result> {
   const { rows } = await sql.query(
     'SELECT FROM restaurants WHERE id = $1 AND deleted_at IS NULL AND merged_into_id IS NULL FOR KEY SHARE',
@@ -35,7 +35,7 @@ export async function excludeRestaurant(sql: Queryable, { restaurant, reason, by
   return ok()
 }
 
-/** Includes a restaurant again from the next rebuild. */
+/** From the next rebuild on. */
 export async function includeRestaurant(sql: Queryable, restaurant: number, by: number): Promise<Result> {
   const { rowCount } = await sql.query('DELETE FROM recommendation_exclusions WHERE restaurant_id = $1', [restaurant])
   if (!rowCount) return fail({ code: 'record-not-found', params: {} })

@@ -7,7 +7,7 @@ import { ALL_TIME, CARD_COLUMNS, CARD_JOINS_ALL_TIME } from '../directory/sql/re
 import { LIKES, preferenceScores } from './preferenceSql'
 import { readSettings } from './settings'
 
-/** Cards of a stored list in order, without those hidden since. */
+/** Without those hidden since. */
 const CARDS = (more: string): string => `
   SELECT ${CARD_COLUMNS}${more}
   FROM recommendations m JOIN restaurant_stats s ON s.restaurant_id = m.restaurant_id AND ${ALL_TIME('s')}
@@ -17,7 +17,7 @@ const CARDS = (more: string): string => `
 const cards = async (sql: Queryable, list: string, scope: string, but: number, limit: number): Promise<Restaurant[]> =>
   (await sql.query<Restaurant>(CARDS(''), [list, scope, but, limit])).rows
 
-/** A restaurant with its visits of the last 30 recorded days and the 30 before. */
+/** Of the last 30 recorded days and the 30 before. */
 export interface SurgingPlace extends Restaurant {
   recent: { visits: number; before: number }
 }
@@ -25,17 +25,16 @@ export interface SurgingPlace extends Restaurant {
 const RECENT = `,
   jsonb_build_object('visits', m.detail #> '{visits,0}', 'before', m.detail #> '{visits,1}') AS recent`
 
-/** The country's surging places, for the home page. */
 export const listSurging = async (sql: Queryable): Promise<SurgingPlace[]> =>
   (await sql.query<SurgingPlace>(CARDS(RECENT), ['trending', '', 0, CARD_SHOWN])).rows
 
-/** Recommendations of a restaurant's district, for its page. */
+/** Of the restaurant's district. */
 export const listBeside = (sql: Queryable, restaurant: { id: number; region_code: string | null }) =>
   restaurant.region_code === null
     ? Promise.resolve<Restaurant[]>([])
     : cards(sql, 'region', restaurant.region_code, restaurant.id, BESIDE_SHOWN)
 
-/** A member's recommendations from their favourites and good reviews; the configured district's list without any. */
+/** From favourites and good reviews; without any, the configured district's list. */
 export async function listForMember(sql: Queryable, member: number): Promise<OwnRecommendations> {
   const { weights, region } = await readSettings(sql)
   const { add: bind, values } = new Parameters()

@@ -4,7 +4,7 @@ import type { Bind } from '../backOffice/listSpec'
 import { ALL_TIME } from '../directory/sql/restaurantCard'
 import { visible } from '../visibility'
 
-/** Members' likes: favourites, and reviews with many stars, weighted by stars. */
+/** Reviews with many stars are weighted by stars. */
 export const LIKES = (members: string): string => `
   SELECT f.user_id AS member, f.restaurant_id, 1.0::float8 AS weight
   FROM favorites f WHERE f.user_id IN (${members})
@@ -16,10 +16,8 @@ export const LIKES = (members: string): string => `
 const DISTRICTS = 5
 
 /**
- * Recommendations for every member in `likes` (member, restaurant_id, weight): places from their districts' and the
- * country's lists, by similarity of district, category and price. Known places are excluded.
- * @param likes name of a relation in the surrounding statement
- * @returns a statement of member, restaurant_id, position, score
+ * From their districts' and the country's lists, by similarity of district, category and price. `likes`: relation of
+ * member, restaurant_id, weight. Selects member, restaurant_id, position, score.
  */
 export function preferenceScores({ preference }: Weights, likes: string, bind: Bind): string {
   const whole = preference.region + preference.category + preference.price + preference.popular

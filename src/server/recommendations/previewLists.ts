@@ -19,7 +19,7 @@ async function top(sql: Queryable, scores: (bind: Bind) => string): Promise<Reco
   return rows
 }
 
-/** The lists under these settings on current data; nothing is stored. */
+/** On current data; nothing is stored. */
 export async function previewLists(
   sql: Queryable,
   { weights, region }: RecommendationSettings,

@@ -47,7 +47,7 @@ async function stats(sql: Queryable): Promise<RecommendationOverview['stats']> {
     totalReviews: reviews.total,
     recommendationCoverage: coverageOf(active, total),
     recommended,
-    // In tenths: in a large directory the lists cover a few per cent.
+    // Tenths: the lists cover a few per cent of a large directory.
     reach: active === 0 ? 0 : Math.round((recommended / active) * 1_000) / 10,
   }
 }
@@ -61,7 +61,6 @@ const CHECK = `
   SELECT member_count AS members, preference_hits AS "preferenceHits", popular_hits AS "popularHits",
     checked_at AS "checkedAt" FROM recommendation_checks ORDER BY id DESC LIMIT 1`
 
-/** The recommendations screen's data, each part read independently. */
 export async function readOverview(sql: Queryable): Promise<RecommendationOverview> {
   const settings = await readSettings(sql)
   const settled = await allSettledOrNull({

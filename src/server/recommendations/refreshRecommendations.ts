@@ -8,7 +8,6 @@ import { checkOffline } from './checkOffline'
 import { refreshSurges } from './refreshSurges'
 import { BY_SCORE, NATIONAL, popularScores, trendingScores } from './scoreSql'
 
-/** An arbitrary advisory lock key for recommendations. */
 const RECOMMENDATION_LOCK = 8_214_003_133
 
 const INSERT = (list: string, scope: string, scores: string): string => `
@@ -20,10 +19,7 @@ const INSERT = (list: string, scope: string, scores: string): string => `
   JOIN restaurant_stats o ON o.restaurant_id = ranked.restaurant_id AND ${ALL_TIME('o')}
   WHERE position <= ${LIST_KEPT} AND scope IS NOT NULL`
 
-/**
- * Rebuilds every list from visits, reviews and staff's decisions, and evaluates them with held-out favourites.
- * @param sql inside a transaction, on a pool without a short deadline: a million visits take some seconds
- */
+/** Also evaluates the lists. `sql`: inside a transaction without a short deadline: a million visits take seconds */
 export async function refreshRecommendations(sql: Queryable): Promise<void> {
   const started = performance.now()
   await sql.query('SELECT pg_advisory_xact_lock($1)', [RECOMMENDATION_LOCK])

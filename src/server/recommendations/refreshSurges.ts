@@ -5,15 +5,15 @@ import { visible } from '../visibility'
 import { SURGE } from './scoreSql'
 
 const SEOUL = `AT TIME ZONE 'Asia/Seoul'`
-/** The start of the day a number of days before the newest visit. */
+/** Counted back from the newest visit. */
 const BEFORE = (days: number): string => `(newest.day - ${days})::timestamp ${SEOUL}`
 
-/** The last day with a visit; records are published months late, so the last 30 days from today are empty. */
+/** Records are published months late, so the last 30 days from today are empty. */
 const NEWEST = `
   SELECT s.last_visit AS day FROM restaurant_stats s
   WHERE ${ALL_TIME('s')} AND s.last_visit <= (now() ${SEOUL})::date ORDER BY s.last_visit DESC NULLS LAST LIMIT 1`
 
-/** Reviews of both windows by restaurant. */
+/** In both windows. */
 const REVIEWS = `
   SELECT w.restaurant_id,
     count(*) FILTER (WHERE w.created_at > now() - interval '${TRENDING_DAYS} days')::int AS reviews,
@@ -21,14 +21,14 @@ const REVIEWS = `
   FROM reviews w WHERE ${visible('reviews', 'w')} AND w.created_at > now() - interval '${2 * TRENDING_DAYS} days'
   GROUP BY 1`
 
-/** A restaurant's visits in both windows, from one index range. */
+/** From one index range. */
 const VISITS = `
   SELECT count(*) FILTER (WHERE v.spent_at >= ${BEFORE(TRENDING_DAYS - 1)})::int AS visits,
     count(*) FILTER (WHERE v.spent_at < ${BEFORE(TRENDING_DAYS - 1)})::int AS visits_before
   FROM visits v WHERE v.restaurant_id = c.restaurant_id AND v.spent_at >= ${BEFORE(2 * TRENDING_DAYS - 1)}
     AND v.spent_at < ${BEFORE(-1)}`
 
-/** The top surges in visits and in reviews; a place low in both cannot be high in their sum. */
+/** A place low in both cannot be high in their sum. */
 const FILL = `
   WITH newest AS MATERIALIZED (${NEWEST}), reviewed AS MATERIALIZED (${REVIEWS}),
   candidates AS (
@@ -50,10 +50,7 @@ const FILL = `
         FROM counted) ranked
   WHERE by_visits <= ${CANDIDATES} OR by_reviews <= ${CANDIDATES}`
 
-/**
- * Counts visits and reviews of 30 days against the previous 30, for the top surges in either. Independent of weights,
- * so that these can be previewed.
- */
+/** 30 days against the previous 30, for the top surges. Independent of weights, so that these can be previewed. */
 export async function refreshSurges(sql: Queryable): Promise<void> {
   await sql.query('DELETE FROM recommendation_surges')
   await sql.query(FILL)

@@ -3,14 +3,14 @@ import type { Weights } from '@/domain/recommendation/settings'
 import type { Bind } from '../backOffice/listSpec'
 import { ALL_TIME } from '../directory/sql/restaurantCard'
 
-/** Recommendable restaurants: public, visited, not excluded. */
+/** Public, visited, not excluded. */
 const ELIGIBLE = `${ALL_TIME('s')} AND s.visit_count > 0
   AND NOT EXISTS (SELECT FROM recommendation_exclusions x WHERE x.restaurant_id = s.restaurant_id)`
 
 const TOP = (by: string): string =>
   `(SELECT s.restaurant_id FROM restaurant_stats s WHERE ${ELIGIBLE} ORDER BY ${by} LIMIT ${CANDIDATES})`
 
-/** The top by each part of the score; a place low in all cannot be high in their sum. */
+/** A place low in all parts of the score cannot be high in their sum. */
 export const NATIONAL = `s.restaurant_id IN (
   ${TOP('s.visit_count DESC, s.agency_count DESC, s.title, s.restaurant_id')}
   UNION ${TOP('s.agency_count DESC, s.visit_count DESC, s.title, s.restaurant_id')}
@@ -19,10 +19,8 @@ export const NATIONAL = `s.restaurant_id IN (
 const MOST = (column: string): string => `(SELECT max(s.${column}) FROM restaurant_stats s WHERE ${ALL_TIME('s')})`
 
 /**
- * Popularity, 0 to 1: visits and institutions on a log scale, so that the tenth visit counts more than the thousandth,
- * and the weighted rating.
- * @param among condition on `s`
- * @returns a statement of restaurant_id, region_code, score, visit_count
+ * 0 to 1; on a log scale, so that the tenth visit counts more than the thousandth. `among`: condition on `s`. Selects
+ * restaurant_id, region_code, score, visit_count.
  */
 export function popularScores({ popular }: Weights, among: string, bind: Bind): string {
   const whole = popular.visits + popular.agencies + popular.rating
@@ -39,11 +37,11 @@ export function popularScores({ popular }: Weights, among: string, bind: Bind): 
     WHERE ${ELIGIBLE} AND ${among}`
 }
 
-/** An increase relative to its standard deviation: 3 after 0 is more than 103 after 100. */
+/** In standard deviations: 3 after 0 is more than 103 after 100. */
 export const SURGE = (now: string, before: string): string =>
   `greatest(0, (${now} - ${before}) / sqrt(${before} + 1.0::float8))`
 
-/** Surging places by the counts of `refreshSurges`. Columns as in `popularScores`. */
+/** By the counts of `refreshSurges`. Columns as in `popularScores`. */
 export function trendingScores({ trending }: Weights, bind: Bind): string {
   const whole = trending.visits + trending.reviews
   const [visits, reviews] = [bind(trending.visits / whole), bind(trending.reviews / whole)]
@@ -59,5 +57,4 @@ export function trendingScores({ trending }: Weights, bind: Bind): string {
     ) t WHERE score > 0`
 }
 
-/** The order of every list: score, visits, name. */
 export const BY_SCORE = 'score DESC, visit_count DESC, title, restaurant_id'

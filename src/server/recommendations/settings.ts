@@ -4,7 +4,6 @@ import type { Queryable } from '@/infra/database/pool'
 import { recordAudit } from '../audit/recordAudit'
 import { refreshRecommendations } from './refreshRecommendations'
 
-/** Staff's settings, or the defaults. */
 export async function readSettings(sql: Queryable): Promise<RecommendationSettings> {
   const { rows } = await sql.query<RecommendationSettings>(
     'SELECT weights, default_region AS region FROM recommendation_settings',
@@ -13,9 +12,8 @@ export async function readSettings(sql: Queryable): Promise<RecommendationSettin
 }
 
 /**
- * Saves weights and district, and rebuilds the lists.
- * @param sql inside a transaction, on a pool without a short deadline
- * @returns `unknown-region` for a district that is not in force
+ * Rebuilds the lists. `sql`: inside a transaction, on a pool without a short deadline. `unknown-region` for a district
+ * that is not in force
  */
 export async function saveSettings(sql: Queryable, settings: RecommendationSettings, by: number): Promise<Result> {
   const known = await sql.query('SELECT FROM regions WHERE code = $1 AND valid_to IS NULL', [settings.region])

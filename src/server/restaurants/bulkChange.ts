@@ -16,13 +16,12 @@ interface Row extends Record<ChangeField, unknown> {
   title: string
 }
 
-/** Values in `ChangeValues` form. */
 export const VALUE_COLUMNS = `r.id, r.title, r.category::text AS category, r.sub_category AS "subCategory",
   r.region_id AS region, r.phone, r.is_active AS "isActive",
   CASE WHEN r.latitude IS NOT NULL AND r.longitude IS NOT NULL
     THEN jsonb_build_array(r.latitude, r.longitude) END AS point`
 
-// In one order, so that concurrent changes wait instead of deadlocking.
+// One order, so that concurrent changes wait instead of deadlocking.
 const ROWS = `
   SELECT ${VALUE_COLUMNS} FROM restaurants r
   WHERE r.id = ANY ($1::int[]) AND r.merged_into_id IS NULL AND r.deleted_at IS NULL ORDER BY r.id`
@@ -30,7 +29,7 @@ const ROWS = `
 export const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one ?? null) === JSON.stringify(other ?? null)
 
-/** A row's values after a change; null if unchanged. */
+/** null if unchanged */
 function changeOf(row: Row, changes: RestaurantChange): PreviewRow | null {
   const fields = CHANGE_FIELDS.filter((field) => field in changes && !isSame(row[field], changes[field]))
   if (!fields.length) return null
@@ -44,10 +43,6 @@ async function changesOf(sql: Queryable, ids: readonly number[], changes: Restau
   return { all: rows.length, changed: rows.flatMap((row) => changeOf(row, changes) ?? []) }
 }
 
-/**
- * A page of a bulk change's effects, before and after.
- * @param window which of the affected rows
- */
 export async function previewChange(
   sql: Queryable,
   ids: readonly number[],
@@ -59,9 +54,8 @@ export async function previewChange(
 }
 
 /**
- * Sets values on many restaurants and stores the previous ones for `undoChange`.
- * @param sql inside a transaction
- * @returns the change's id and the number of changed restaurants; `unknown-region` if invalid
+ * Stores previous values for `undoChange`. `sql`: inside a transaction. Returns the change's id and count;
+ * `unknown-region` if invalid.
  */
 export async function applyChange(
   sql: Queryable,

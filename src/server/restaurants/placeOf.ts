@@ -2,16 +2,14 @@ import { identifyPlace, type PlaceIdentity } from '@/domain/place/keys/placeIden
 import { findInAddress } from '@/domain/region/findInAddress'
 import type { Queryable } from '@/infra/database/pool'
 
-/** The typed fields that identify a restaurant. */
 export interface NamedPlace {
   name: string
   branch: string | null
   address: string | null
-  /** id of its region */
   region: number | null
 }
 
-/** The region id of an address; null if it names none. */
+/** null if it names none */
 export async function regionOfAddress(sql: Queryable, address: string): Promise<number | null> {
   const { rows } = await sql.query<{ id: number }>('SELECT id FROM regions WHERE code = $1', [
     findInAddress(address)?.code ?? '',
@@ -19,7 +17,7 @@ export async function regionOfAddress(sql: Queryable, address: string): Promise<
   return rows[0]?.id ?? null
 }
 
-/** A restaurant's identity as the expense importer computes it. */
+/** As the expense importer computes it. */
 export async function identityOf(
   sql: Queryable,
   { name, branch, address, region }: NamedPlace,
@@ -31,10 +29,7 @@ export async function identityOf(
   return identifyPlace({ name, branch, address, sigungu: null }, rows[0]?.context ?? '')
 }
 
-/**
- * An existing restaurant with this name and address, if any.
- * @param sql inside a transaction; concurrent checks of the same place wait for it
- */
+/** Concurrent checks of the same place wait for the transaction of `sql`. */
 export async function findEqual(
   sql: Queryable,
   { key }: PlaceIdentity,
@@ -53,7 +48,7 @@ export async function findEqual(
   return rows[0] ?? null
 }
 
-/** Stores a spelling for the importer, unless it already means another restaurant. */
+/** Unless the spelling already means another restaurant. */
 export async function keepSpelling(sql: Queryable, restaurant: number, place: PlaceIdentity): Promise<void> {
   const { key, spelling, nameKey, addressKey, regionCode } = place
   await sql.query(
@@ -64,7 +59,7 @@ export async function keepSpelling(sql: Queryable, restaurant: number, place: Pl
   )
 }
 
-/** Deletes a restaurant's typed spellings without visits. */
+/** Those without visits. */
 export async function dropTypedSpellings(sql: Queryable, restaurant: number): Promise<void> {
   await sql.query(
     `DELETE FROM restaurant_aliases a WHERE a.restaurant_id = $1 AND a.evidence = 'person'

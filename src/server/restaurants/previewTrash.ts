@@ -1,13 +1,12 @@
 import type { Queryable } from '@/infra/database/pool'
 
-/** What disappears together with restaurants. */
 export interface TrashPreview {
   count: number
   visits: number
   reviews: number
 }
 
-/** What would disappear if these restaurants were trashed, excluding those already in the trash. */
+/** Excludes those already in the trash. */
 export async function previewTrash(sql: Queryable, ids: readonly number[]): Promise<TrashPreview> {
   const { rows } = await sql.query<TrashPreview>(
     `WITH chosen AS (

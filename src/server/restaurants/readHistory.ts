@@ -8,7 +8,7 @@ const CHANGES = `
     a.before, a.after, NULL::jsonb AS details
   FROM audit_log a WHERE a.subject_type = 'restaurant' AND a.subject_id = $1`
 
-/** A merge and its undo; the reason is in the audit entry of the merge's change. */
+/** In the audit entry of the merge's change. */
 const REASON_OF_MERGE = (event: string): string => `
   (SELECT a.reason FROM audit_log a WHERE a.subject_type = 'restaurant-merge' AND a.subject_id = m.id
     AND a.event = '${event}' ORDER BY a.id DESC LIMIT 1)`
@@ -63,10 +63,7 @@ async function regionNames(sql: Queryable, ids: readonly number[]): Promise<Reco
   return Object.fromEntries(rows.map(({ id, ...region }) => [String(id), displayRegion(region)]))
 }
 
-/**
- * A restaurant's history, newest first: changes with author and reason, merges, and imports that added visits.
- * @param page from 1
- */
+/** Newest first: changes with author and reason, merges, and imports that added visits. `page` from 1 */
 export async function readRestaurantHistory(sql: Queryable, id: number, page: number): Promise<HistoryPage> {
   const { rows } = await sql.query<HistoryEntry & { total: number }>(ENTRIES, [
     id,

@@ -12,7 +12,7 @@ interface Row extends Record<ChangeField, unknown> {
   after: ChangeValues
 }
 
-// The update is the lock: of two concurrent undos, one finds it undone.
+// Also the lock: of two concurrent undos, one finds it undone.
 const CLAIM = `
   UPDATE restaurant_bulk_changes SET undone_at = now(), undone_by = $2 WHERE id = $1 AND undone_at IS NULL RETURNING id`
 
@@ -25,9 +25,8 @@ const isAsLeft = (row: Row): boolean =>
   Object.entries(row.after).every(([field, value]) => isSame(row[field as ChangeField], value))
 
 /**
- * Reverts a bulk change. Restaurants changed since stay and are listed.
- * @param sql inside a transaction
- * @returns `record-not-found` for an unknown change, `change-undone` if already reverted
+ * Restaurants changed since stay and are listed. `sql`: inside a transaction. `record-not-found`, or `change-undone` if
+ * already reverted
  */
 export async function undoChange(
   sql: Queryable,

@@ -4,7 +4,6 @@ import { refreshRestaurants } from '@/server/rankings/refreshRankings'
 import { recordAudits } from '../audit/recordAudit'
 import type { BulkAuthor, BulkOutcome } from '../backOffice/bulk'
 
-/** Fields of a bulk update; omitted ones stay. */
 export interface RestaurantChanges {
   isActive?: boolean
   category?: 'restaurant' | 'cafe'
@@ -26,7 +25,7 @@ interface Row extends Required<RestaurantChanges> {
   deletedAt: Date | string | null
 }
 
-// In one order, so that concurrent bulk changes wait instead of deadlocking.
+// One order, so that concurrent bulk changes wait instead of deadlocking.
 const LOCK = `
   SELECT id, is_active AS "isActive", category, sub_category AS "subCategory", deleted_at IS NOT NULL AS trashed,
     deleted_at AS "deletedAt"
@@ -37,21 +36,18 @@ function eventOf({ trashed }: RestaurantChanges): ChangeEvent {
   return trashed ? 'record_trashed' : 'record_restored'
 }
 
-/** A field in audit form; trash is recorded as its time. */
+/** Trash is recorded as its time. */
 const recorded = (row: Row, field: Field): object =>
   field === 'trashed' ? { deletedAt: row.deletedAt } : { [field]: row[field] }
 
-/** The previous values, grouped by value. */
+/** Grouped by value. */
 function undoOf(field: Field, rows: readonly Row[]): BulkOutcome['undo'] {
   const groups = new Map<Row[Field], number[]>()
   for (const row of rows) groups.set(row[field], [...(groups.get(row[field]) ?? []), row.id])
   return [...groups].map(([value, ids]) => ({ ids, data: { [field]: value } }))
 }
 
-/**
- * Sets values on many restaurants, audits each change, and refreshes figures and ranks once. Merged ones are skipped.
- * @param sql inside a transaction
- */
+/** Audits each change; refreshes figures and ranks once. Merged ones are skipped. `sql`: inside a transaction */
 export async function updateRestaurants(
   sql: Queryable,
   ids: readonly number[],

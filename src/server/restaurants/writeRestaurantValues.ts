@@ -5,7 +5,6 @@ import type { BulkAuthor } from '../backOffice/bulk'
 import { refreshQualityOf } from '../quality/refreshQuality'
 import { refreshRestaurants } from '../rankings/refreshRankings'
 
-/** A restaurant with its changed fields before and after. */
 export interface ChangedRow {
   id: number
   before: ChangeValues
@@ -27,10 +26,7 @@ const WRITE = `
   FROM jsonb_to_recordset($1::jsonb) AS c (id int, after jsonb)
   WHERE r.id = c.id`
 
-/**
- * Writes individual values in one statement, audits every change, and refreshes figures, ranks and issues once. Rows
- * must be locked.
- */
+/** Audits every change; refreshes figures, ranks and issues once. Rows must be locked. */
 export async function writeRestaurantValues(
   sql: Queryable,
   rows: readonly ChangedRow[],

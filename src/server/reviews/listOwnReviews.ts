@@ -15,7 +15,7 @@ const PAGE = `
     ${AUTHOR} JOIN restaurants r ON r.id = v.restaurant_id LEFT JOIN regions g ON g.id = r.region_id
     ORDER BY ${REVIEWS_NEWEST_FIRST}`)} AS data`
 
-/** A member's own reviews, newest first, including hidden and held ones with their state. */
+/** Newest first, including hidden and held ones. */
 export async function listOwnReviews(sql: Queryable, member: number, page: number): Promise<MyReviewPage> {
   const { rows } = await sql.query<{ total: number; data: MyReviewPage['data'] }>(PAGE, [
     member,

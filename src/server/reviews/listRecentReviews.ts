@@ -4,7 +4,7 @@ import type { Queryable } from '@/infra/database/pool'
 import { ALL_TIME } from '../directory/sql/restaurantCard'
 import { AUTHOR, REVIEWS_NEWEST_FIRST, REVIEW_COLUMNS, VISIBLE_REVIEW } from './reviewColumns'
 
-/** Newest reviews scanned per result, so that one popular place does not fill the list. */
+/** Per result, so that one popular place does not fill the list. */
 const LOOKED_AT = 10
 
 const RECENT_DAYS = `
@@ -20,9 +20,7 @@ const RECENT_DAYS = `
   JOIN restaurants r ON r.id = v.restaurant_id LEFT JOIN regions g ON g.id = r.region_id
   ORDER BY ${REVIEWS_NEWEST_FIRST}`
 
-/**
- * The newest review of each of the `n` most recently reviewed public restaurants, within `TRENDING_WINDOW_DAYS` days.
- */
+/** One per public restaurant, within `TRENDING_WINDOW_DAYS` days. */
 export async function listRecentReviews(sql: Queryable, n: number): Promise<PlacedReview[]> {
   return (await sql.query<PlacedReview>(RECENT_DAYS, [TRENDING_WINDOW_DAYS, n])).rows
 }

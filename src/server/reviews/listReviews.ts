@@ -4,7 +4,7 @@ import { paginate } from '../directory/sql/paginate'
 import { ALL_TIME } from '../directory/sql/restaurantCard'
 import { AUTHOR, jsonArrayOf, REVIEWS_NEWEST_FIRST, REVIEW_COLUMNS, VISIBLE_REVIEW } from './reviewColumns'
 
-/** Selects the page first, so that votes and photos are looked up only for it. */
+/** The page first, so that votes and photos are looked up only for it. */
 const PAGE = `
   SELECT s.review_count AS total, ${jsonArrayOf(`
     SELECT ${REVIEW_COLUMNS} FROM (
@@ -13,7 +13,7 @@ const PAGE = `
     ) v ${AUTHOR} ORDER BY ${REVIEWS_NEWEST_FIRST}`)} AS data
   FROM restaurant_stats s WHERE s.restaurant_id = $1 AND ${ALL_TIME('s')}`
 
-/** A restaurant's public reviews, newest first, in one statement; null if the restaurant is not public. */
+/** Newest first; null if the restaurant is not public. */
 export async function listReviews(
   sql: Queryable,
   restaurant: number,

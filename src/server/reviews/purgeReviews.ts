@@ -8,10 +8,7 @@ const OVER = `
   SELECT id FROM reviews WHERE deleted_at < now() - make_interval(days => $1)
     ORDER BY id LIMIT 200 FOR UPDATE SKIP LOCKED`
 
-/**
- * Purges reviews whose trash period is over, with photos, votes and reports. Returns how many. Counters do not change:
- * trash was already excluded.
- */
+/** With photos, votes and reports. Returns how many. Counters already excluded trash. */
 export function purgeReviews(pool: Pool, store: PhotoStore): Promise<number> {
   return transaction(pool, async (sql) => {
     const { rows } = await sql.query<{ id: number }>(OVER, [TRASH_DAYS])

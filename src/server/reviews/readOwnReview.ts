@@ -5,7 +5,6 @@ import { AUTHOR, jsonArrayOf, OWN_COLUMNS } from './reviewColumns'
 
 const OWN = `SELECT ${OWN_COLUMNS} FROM reviews v ${AUTHOR} WHERE v.id = $1 AND v.deleted_at IS NULL`
 
-/** A review as its author sees it, just written. */
 export async function readOwnReview(sql: Queryable, review: number): Promise<Result<OwnReview>> {
   const { rows } = await sql.query<OwnReview>(OWN, [review])
   const [own] = rows
@@ -22,7 +21,7 @@ const STATE = `
     ARRAY(SELECT r.review_id FROM reports r JOIN reviews v ON v.id = r.review_id
       WHERE r.reporter_id = $1 AND r.status = 'pending' AND v.restaurant_id = $2 ORDER BY 1) AS reported`
 
-/** A member's own view: their review in any state, their votes and open reports. */
+/** Their review in any state, their votes and open reports. */
 export async function readReviewState(sql: Queryable, member: number, restaurant: number): Promise<MyReviewState> {
   const { rows } = await sql.query<{ own: OwnReview[]; helpful: number[]; reported: number[] }>(STATE, [
     member,

@@ -1,19 +1,19 @@
 import { PHOTOS_PATH } from '@/domain/review/paths'
 import { visible } from '../visibility'
 
-/** A public review, in the form of the index `reviews_listed`. */
+/** In the form of the index `reviews_listed`. */
 export const VISIBLE_REVIEW = (review: string): string => visible('reviews', review)
 
 const instant = (column: string): string => `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
-/** Photos stay with the review when its author leaves, as its text does. */
+/** They stay with the review when its author leaves, as its text does. */
 const PHOTOS = `
   SELECT COALESCE(json_agg(json_build_object('name', p.name, 'url', '${PHOTOS_PATH}/' || p.name,
     'small_url', '${PHOTOS_PATH}/' || p.name || '/small', 'width', p.width, 'height', p.height)
       ORDER BY p.position), '[]')
   FROM review_photos p WHERE p.review_id = v.id`
 
-/** Columns of `reviewSchema`, so that a row is the response: from review `v` and author `u` of `AUTHOR`. */
+/** In the form of `reviewSchema`, so that a row is the response: from `v` and author `u` of `AUTHOR`. */
 export const REVIEW_COLUMNS = `
   v.id, v.restaurant_id,
   CASE WHEN u.id IS NOT NULL THEN json_build_object('nickname', u.nickname, 'role', u.role) END AS author,
@@ -21,13 +21,11 @@ export const REVIEW_COLUMNS = `
   (SELECT count(*)::int FROM review_votes h WHERE h.review_id = v.id) AS helpful_count,
   ${instant('v.created_at')} AS created_at, ${instant('v.edited_at')} AS edited_at`
 
-/** Columns of `ownReviewSchema`. */
 export const OWN_COLUMNS = `${REVIEW_COLUMNS}, v.status`
 
 export const AUTHOR = 'LEFT JOIN users u ON u.id = v.user_id'
 
 export const REVIEWS_NEWEST_FIRST = 'v.created_at DESC, v.id DESC'
 
-/** Rows of a SELECT as a JSON array in order. */
 export const jsonArrayOf = (select: string): string =>
   `(SELECT COALESCE(json_agg(row_to_json(x)), '[]') FROM (${select}) x)`

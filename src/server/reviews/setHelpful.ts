@@ -8,7 +8,7 @@ const VOTES = {
   off: 'DELETE FROM review_votes WHERE review_id = $1 AND user_id = $2',
 } as const
 
-/** Sets or removes a member's helpful vote; idempotent. Returns the new count. */
+/** Idempotent; returns the new count. */
 export function setHelpful(
   pool: Pool,
   member: number,

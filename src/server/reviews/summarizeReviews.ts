@@ -22,7 +22,7 @@ const SUMMARY = `
   ) rated
   WHERE s.restaurant_id = $1 AND ${ALL_TIME('s')}`
 
-/** The summary of a restaurant's reviews, in one statement; null if the restaurant is not public. */
+/** null if the restaurant is not public */
 export async function summarizeReviews(sql: Queryable, restaurant: number): Promise<ReviewSummary | null> {
   const { rows } = await sql.query<ReviewSummary>(SUMMARY, [restaurant])
   return rows[0] ?? null

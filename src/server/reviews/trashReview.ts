@@ -7,7 +7,7 @@ import { transactionResult } from '../transactionResult'
 import { refreshRatings } from '../rankings/ratings'
 import { readOwnReview } from './readOwnReview'
 
-/** Moves a member's own review to the trash: hidden and uncounted, and the member may write another. */
+/** Hidden and uncounted; the member may write another. */
 export function trashReview(pool: Pool, member: number, review: number): Promise<Result> {
   return transactionResult(pool, async (sql) => {
     const { rows } = await sql.query<{ restaurant_id: number }>(
@@ -22,17 +22,14 @@ export function trashReview(pool: Pool, member: number, review: number): Promise
   })
 }
 
-/**
- * Restoring a review that is not deleted succeeds too, because a second tap on "undo" is not an error. Reviews deleted
- * by staff cannot be restored.
- */
+/** Also succeeds if it is not deleted: a second tap on "undo" is not an error. Not after staff deleted it. */
 const RESTORE = `
   UPDATE reviews SET deleted_at = NULL, updated_at = now()
   WHERE id = $1 AND user_id = $2 AND deleted_by_id IS NULL
     AND (deleted_at IS NULL OR deleted_at > now() - make_interval(days => $3))
     RETURNING restaurant_id`
 
-/** Restores a member's own review from the trash, within its days and if no other was written since. */
+/** Within its days, and if no other was written since. */
 export async function restoreReview(pool: Pool, member: number, review: number): Promise<Result<OwnReview>> {
   try {
     return await transactionResult(pool, async (sql) => {

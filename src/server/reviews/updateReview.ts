@@ -17,7 +17,7 @@ const REWRITE = `
   WHERE v.id = $1 AND v.user_id = $2 AND v.deleted_at IS NULL
   RETURNING v.restaurant_id`
 
-/** Updates a member's own review: stars, text, photos. No change is not an edit. */
+/** No change is not an edit. */
 export function updateReview(
   pool: Pool,
   member: number,

@@ -12,13 +12,13 @@ import { visible } from '../visibility'
 import { attachPhotos } from '../photos/attachPhotos'
 import { readOwnReview } from './readOwnReview'
 
-/** A shared rate limit for writing and editing. Inside a `transactionResult` a rejected review does not consume it. */
+/** For writing and editing. Inside a `transactionResult` a rejected review does not consume it. */
 export async function limitReviewWrites(sql: Queryable, member: number): Promise<Result> {
   const seconds = await consumeRateLimit(sql, `review:${member}`, { limit: REVIEWS_PER_HOUR, windowSeconds: 60 * 60 })
   return seconds === null ? ok() : fail({ code: 'rate-limited', params: { seconds } })
 }
 
-/** Locks the restaurant, so that no review is written to one being merged away. */
+/** No review is written to one being merged away. */
 async function lockVisibleRestaurant(sql: Queryable, restaurant: number): Promise<Result> {
   const { rowCount } = await sql.query(
     `SELECT FROM restaurants WHERE id = $1 AND ${visible('restaurants')} FOR KEY SHARE`,
@@ -30,7 +30,7 @@ async function lockVisibleRestaurant(sql: Queryable, restaurant: number): Promis
   return fail({ code: 'restaurant-merged', params: { id: shown } })
 }
 
-/** The index `reviews_one_per_member` is the rule; of concurrent writes one succeeds. */
+/** The index `reviews_one_per_member` decides. */
 const WRITE = `
   INSERT INTO reviews (restaurant_id, user_id, rating, content) VALUES ($1, $2, $3, $4)
   ON CONFLICT (restaurant_id, user_id) WHERE deleted_at IS NULL DO NOTHING RETURNING id`
@@ -54,7 +54,6 @@ async function insertReview(
   return ok(review.id)
 }
 
-/** Writes a member's review with uploaded photos. It counts immediately. */
 export function writeReview(
   pool: Pool,
   member: number,

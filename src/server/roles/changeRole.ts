@@ -6,19 +6,16 @@ import { recordGrant } from './recordGrant'
 
 interface RoleChange {
   person: number
-  /** the acting admin; null for the command line */
+  /** null for the command line */
   by: number | null
   reason?: string | null
 }
 
-/** Replaces a person's role. Inside the caller's transaction. */
+/** In the caller's transaction. */
 export const grantRole = (sql: Queryable, change: RoleChange & { role: StaffRole }): Promise<Result> =>
   changeRole(sql, change)
 
-/**
- * Revokes a person's role. A trigger ends their staff sessions, so the next request fails. Grants stay as history, and
- * the revocation is added. Inside the caller's transaction.
- */
+/** A trigger ends their staff sessions; grants stay as history. In the caller's transaction. */
 export const revokeRole = (sql: Queryable, change: RoleChange): Promise<Result> =>
   changeRole(sql, { ...change, role: 'user' })
 

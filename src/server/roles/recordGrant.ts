@@ -11,7 +11,7 @@ interface Grant {
   reason?: string | null
 }
 
-/** Records a role grant in its transaction; `user` means revoked. */
+/** In its transaction; `user` means revoked. */
 export async function recordGrant(sql: Queryable, { person, role, before, by, reason }: Grant): Promise<void> {
   await sql.query('INSERT INTO role_grants (user_id, role, granted_by_id) VALUES ($1, $2, $3)', [person, role, by])
   const change = { before: { role: before }, after: { role }, reason: reason ?? null }

@@ -4,9 +4,8 @@ import { SIGN_IN_ATTEMPT_MINUTES, SIGN_UP_MINUTES } from '@/domain/member/limits
 import { SESSION_TIMEOUTS, type SessionKind } from '@/domain/session/timeouts'
 import { env, isHttpsSite } from '@/infra/env'
 
-/** Cookies of an unfinished sign-in or sign-up. */
 export type AuthFlow = 'signin' | 'signup'
-/** Recognises a browser that signed in as staff before; grants nothing, see `deviceToken`. */
+/** Grants nothing; see `deviceToken`. */
 const DEVICE = 'staff_device'
 type CookieKind = SessionKind | AuthFlow | typeof DEVICE
 
@@ -39,21 +38,18 @@ export const sessionCookieName = (kind: SessionKind, secure = isSecure()): strin
 
 export const authFlowCookieName = (kind: AuthFlow, secure = isSecure()): string => cookieName(kind, secure)
 
-/** `Set-Cookie` for a new session. */
 export const sessionCookie = (kind: SessionKind, token: string, secure = isSecure()): string =>
   setCookie(kind, token, MINUTES[kind] * 60, secure)
 
-/** `Set-Cookie` that removes a session's cookie. */
 export const clearSessionCookie = (kind: SessionKind, secure = isSecure()): string => setCookie(kind, '', 0, secure)
 
-/** The session token of this kind in a Cookie header. */
 export const readSessionToken = (
   header: string | null | undefined,
   kind: SessionKind,
   secure = isSecure(),
 ): string | null => readCookie(header, kind, secure)
 
-/** `Set-Cookie` that binds a flow to its browser; SameSite=Lax includes it when the provider redirects back. */
+/** SameSite=Lax includes it when the provider redirects back. */
 export const authFlowCookie = (kind: AuthFlow, token: string, secure = isSecure()): string =>
   setCookie(kind, token, MINUTES[kind] * 60, secure)
 
@@ -65,7 +61,6 @@ export const readAuthFlowToken = (
   secure = isSecure(),
 ): string | null => readCookie(header, kind, secure)
 
-/** `Set-Cookie` that recognises a browser at its next sign-in. */
 export const deviceCookie = (token: string, secure = isSecure()): string =>
   setCookie(DEVICE, token, MINUTES[DEVICE] * 60, secure)
 

@@ -2,10 +2,7 @@ import type { SessionKind } from '@/domain/session/timeouts'
 import type { Queryable } from '@/infra/database/pool'
 import { hashToken } from './token'
 
-/**
- * Ends one session.
- * @returns its owner, null if it had already ended
- */
+/** Returns the owner, null if already ended. */
 export async function endSession(sql: Queryable, kind: SessionKind, token: string): Promise<number | null> {
   const { rows } = await sql.query<{ user_id: number }>(
     'DELETE FROM sessions WHERE token_hash = $1 AND kind = $2 RETURNING user_id',
@@ -14,10 +11,7 @@ export async function endSession(sql: Queryable, kind: SessionKind, token: strin
   return rows[0]?.user_id ?? null
 }
 
-/**
- * Ends one of a person's sessions by its id in their list.
- * @returns false if it had ended, or belongs to another person
- */
+/** By its id in their list; false if ended, or another person's */
 export async function revokeSession(sql: Queryable, kind: SessionKind, userId: number, id: number): Promise<boolean> {
   const { rowCount } = await sql.query('DELETE FROM sessions WHERE id = $1 AND user_id = $2 AND kind = $3', [
     id,
@@ -27,10 +21,7 @@ export async function revokeSession(sql: Queryable, kind: SessionKind, userId: n
   return rowCount === 1
 }
 
-/**
- * Ends all of a person's sessions except one.
- * @param kind which to end; both by default
- */
+/** `kind`: both by default */
 export async function revokeOtherSessions(
   sql: Queryable,
   userId: number,
@@ -44,7 +35,7 @@ export async function revokeOtherSessions(
   ])
 }
 
-/** Ends all of a person's sessions of both kinds. */
+/** Of both kinds. */
 export async function revokeAllSessions(sql: Queryable, userId: number): Promise<void> {
   await sql.query('DELETE FROM sessions WHERE user_id = $1', [userId])
 }

@@ -2,10 +2,7 @@ import { fail, ok, type Result } from '@/domain/result'
 import type { Queryable } from '@/infra/database/pool'
 import { auditIn } from '../audit/audit'
 
-/**
- * Ends all of a person's sessions on behalf of staff. Inside the caller's transaction.
- * @returns how many
- */
+/** In the caller's transaction. Returns how many. */
 export async function endSessionsByStaff(
   sql: Queryable,
   { person, by, reason }: { person: number; by: number; reason?: string | null },

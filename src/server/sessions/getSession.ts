@@ -3,7 +3,6 @@ import type { Queryable } from '@/infra/database/pool'
 import { readSessionToken } from './cookie'
 import { readSession, type Session } from './readSession'
 
-/** The active session in a Cookie header; null if none. */
 export async function getSession(
   sql: Queryable,
   kind: SessionKind,

@@ -9,7 +9,7 @@ export interface ListedSession {
   lastSeenAt: Date
 }
 
-/** A person's active sessions, last used first. */
+/** Last used first. */
 export async function listSessions(sql: Queryable, userId: number): Promise<ListedSession[]> {
   const { rows } = await sql.query<ListedSession>(
     `SELECT id, kind, device, created_at AS "createdAt", last_seen_at AS "lastSeenAt" FROM sessions

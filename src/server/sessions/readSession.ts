@@ -38,8 +38,8 @@ const statement = (kind: SessionKind): string => `
 const STATEMENTS: Record<SessionKind, string> = { member: statement('member'), staff: statement('staff') }
 
 /**
- * The active session of a token with current person and role; null if ended or unknown, or a staff session without a
- * role. A read-only database does not record its use.
+ * With current person and role; null if ended or unknown, or a staff session without a role. A read-only database does
+ * not record its use.
  */
 export async function readSession(sql: Queryable, kind: SessionKind, token: string): Promise<Session | null> {
   const values = [hashToken(token)]

@@ -4,7 +4,6 @@ import { audit } from '@/server/audit/audit'
 import { readSessionToken } from './cookie'
 import { endSession } from './endSessions'
 
-/** Ends the session in a request's Cookie header, if any. */
 export async function signOut(sql: Queryable, kind: SessionKind, cookies: string | null | undefined): Promise<void> {
   const token = readSessionToken(cookies, kind)
   const person = token === null ? null : await endSession(sql, kind, token)

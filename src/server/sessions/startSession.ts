@@ -8,18 +8,15 @@ interface Starting {
   userId: number
   /** from `describeUserAgent` */
   device: string
-  /** token of the presented session of the same kind, which ends, so that a planted cookie does not outlive sign-in */
+  /** of the same kind; it ends, so that a planted cookie does not outlive sign-in */
   presentedToken: string | null
 }
 
-/** Expired sessions are deleted a few at a time; rows locked by another cleanup are skipped. */
+/** A few at a time; rows locked by another cleanup are skipped. */
 const deleteExpired = `DELETE FROM sessions
   WHERE id IN (SELECT id FROM sessions WHERE expires_at <= now() LIMIT 100 FOR UPDATE SKIP LOCKED)`
 
-/**
- * Creates a session. Each sign-in has its own row, so parallel ones all work.
- * @returns the token, stored only in its cookie
- */
+/** Parallel sign-ins all work. Returns the token, stored only in its cookie. */
 export async function startSession(
   sql: Queryable,
   { kind, userId, device, presentedToken }: Starting,

@@ -6,7 +6,7 @@ import type { Queryable } from '@/infra/database/pool'
 const ALIASES =
   'SELECT a.name, n.alias FROM agencies a CROSS JOIN LATERAL jsonb_array_elements_text(a.aliases) n (alias)'
 
-/** The last import whose sightings count; a reading with its id is reproducible. */
+/** A reading with its id is reproducible. */
 export async function newestSighting(sql: Queryable): Promise<number> {
   const { rows } = await sql.query<{ batch: number }>(
     'SELECT coalesce(max(import_batch_id), 0)::int AS batch FROM sign_sightings',
@@ -14,11 +14,7 @@ export async function newestSighting(sql: Queryable): Promise<number> {
   return rows[0]?.batch ?? 0
 }
 
-/**
- * Institutions at which signs that may be personal names were seen.
- * @param upTo last import that counts
- * @returns null without the installation's secret
- */
+/** `upTo`: last import that counts. null without the installation's secret */
 export async function readSeenSigns(sql: Queryable, upTo: number): Promise<SeenSigns | null> {
   if (pseudonym('sign', '') === undefined) return null
   const { rows: seen } = await sql.query<Sighting>(
@@ -34,10 +30,7 @@ export async function readSeenSigns(sql: Queryable, upTo: number): Promise<SeenS
   )
 }
 
-/**
- * Stores an import's sightings by token.
- * @param sql in the import's transaction
- */
+/** By token, in the import's transaction. */
 export async function keepSightings(sql: Queryable, batch: number, sightings: readonly Sighting[]): Promise<void> {
   await sql.query(
     `INSERT INTO sign_sightings (token, agency, import_batch_id)
@@ -46,10 +39,7 @@ export async function keepSightings(sql: Queryable, batch: number, sightings: re
   )
 }
 
-/**
- * Deletes old sightings without a second institution.
- * @returns how many
- */
+/** Those without a second institution. Returns how many. */
 export async function deleteOldSightings(sql: Queryable): Promise<number> {
   const { rowCount } = await sql.query(
     `DELETE FROM sign_sightings s USING import_batches b

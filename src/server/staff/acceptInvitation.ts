@@ -17,7 +17,7 @@ interface FirstPassword {
   again: string
 }
 
-/** Sets an invited account's first password, once. A refused password leaves the link valid. */
+/** Once. A refused password leaves the link valid. */
 export async function acceptInvitation(pool: Pool, { token, password, again }: FirstPassword): Promise<Result> {
   const invited = await readInvitation(pool, token)
   if (!invited) return fail({ code: 'invitation-invalid', params: {} })

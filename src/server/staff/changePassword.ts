@@ -19,14 +19,12 @@ interface PasswordChange {
   session: Session
   current: string
   password: string
-  /** of the installation */
   secret: string
 }
 
 /**
- * Changes one's own password. Requires the current one, with the same limits as sign-in, in case a browser was left
- * open. Ends the person's other sessions.
- * @returns the token that recognises this browser at its next sign-in
+ * Requires the current one, with the limits of sign-in, in case a browser was left open. Ends the person's other
+ * sessions. Returns this browser's device token.
  */
 export async function changePassword(
   pool: Pool,

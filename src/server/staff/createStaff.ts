@@ -18,7 +18,7 @@ export interface NewStaff {
   password: string
 }
 
-/** Creates a staff account with its password, both or neither. */
+/** Account and password, both or neither. */
 export async function createStaff(pool: Pool, { email, nickname: typed, role, password }: NewStaff): Promise<Result> {
   const address = normalizeEmail(email)
   const nickname = cleanNickname(typed)
@@ -44,7 +44,6 @@ export async function createStaff(pool: Pool, { email, nickname: typed, role, pa
   return ok()
 }
 
-/** Which of the two unique fields is taken. */
 async function takenBy(pool: Pool, address: string): Promise<Result> {
   const { rowCount } = await pool.query('SELECT FROM users WHERE lower(email) = $1', [address])
   return fail(

@@ -3,13 +3,12 @@ import { DEVICE_COOKIE_DAYS } from '@/domain/http/limits'
 import { normalizeEmail } from '@/domain/staff/email'
 
 /**
- * A device cookie (OWASP, "Slow down online guessing attacks with device cookies"): shows that a browser signed in to
- * an account before, so that strangers' failures do not count against it. Grants nothing. `issuedAt.id.account.mac`,
- * where the account is a keyed hash, so that the address is not readable.
+ * OWASP, "Slow down online guessing attacks with device cookies": a browser signed in before, so strangers' failures do
+ * not count against it; grants nothing. `issuedAt.id.account.mac`, with a keyed hash of the account.
  */
 interface Account {
   email: string
-  /** changes with the password, which invalidates the tokens */
+  /** invalidates the tokens when it changes */
   passwordVersion: string
 }
 
@@ -22,19 +21,13 @@ const accountOf = (secret: string, email: string): string =>
 const signed = (secret: string, passwordVersion: string, body: string): Buffer =>
   hmac(secret, `${body} ${passwordVersion}`)
 
-/**
- * A new token for a browser that has just signed in.
- * @param nowSeconds since the epoch
- */
+/** `nowSeconds`: since the epoch */
 export function makeDeviceToken(secret: string, { email, passwordVersion }: Account, nowSeconds: number): string {
   const body = [nowSeconds, randomBytes(16).toString('base64url'), accountOf(secret, email)].join('.')
   return `${body}.${signed(secret, passwordVersion, body).toString('base64url')}`
 }
 
-/**
- * The device id of a token.
- * @returns null if forged, expired, or for another account or password
- */
+/** null if forged, expired, or for another account or password */
 export function deviceOfToken(
   secret: string,
   { email, passwordVersion }: Account,

@@ -16,11 +16,9 @@ const ACCOUNT = `
   SELECT u.id, u.email, u.role, p.hash, extract(epoch FROM p.changed_at)::text AS "passwordVersion"
   FROM users u JOIN staff_passwords p ON p.user_id = u.id`
 
-/** The staff account with a password and this address; otherwise null. */
 export const findAccount = (sql: Queryable, email: string): Promise<StaffAccount | null> =>
   findStaff(sql, `${ACCOUNT} WHERE lower(u.email) = $1`, normalizeEmail(email))
 
-/** The same by id, for signed-in staff. */
 export const findAccountById = (sql: Queryable, id: number): Promise<StaffAccount | null> =>
   findStaff(sql, `${ACCOUNT} WHERE u.id = $1`, id)
 
@@ -29,7 +27,7 @@ async function findStaff(sql: Queryable, statement: string, value: string | numb
   return rows[0] && isStaff(rows[0]) ? rows[0] : null
 }
 
-/** Whether a password is the account's. Without an account it costs as much as a wrong password. */
+/** Without an account it costs as much as a wrong password. */
 export async function opensAccount(sql: Queryable, account: StaffAccount | null, password: string): Promise<boolean> {
   const { right, rehashed } = await verifyPassword(password, account?.hash ?? null)
   if (!right || !account) return false

@@ -10,10 +10,7 @@ export interface Invited {
   role: Role
 }
 
-/**
- * Creates an invitation and invalidates the account's earlier ones.
- * @returns the token, stored only in its link
- */
+/** Invalidates the account's earlier ones. Returns the token, stored only in its link. */
 export async function issueInvitation(sql: Queryable, person: number): Promise<string> {
   const token = makeToken()
   await sql.query('DELETE FROM staff_invitations WHERE user_id = $1', [person])
@@ -25,7 +22,7 @@ export async function issueInvitation(sql: Queryable, person: number): Promise<s
   return token
 }
 
-/** The account of an invitation; null if used, expired or unknown, or if the account lost its role. */
+/** null if used, expired or unknown, or if the account lost its role */
 export async function readInvitation(sql: Queryable, token: string): Promise<Invited | null> {
   if (!isToken(token)) return null
   const { rows } = await sql.query<Invited>(
@@ -36,7 +33,7 @@ export async function readInvitation(sql: Queryable, token: string): Promise<Inv
   return rows[0] ?? null
 }
 
-/** Marks a token as used; of concurrent uses one succeeds. */
+/** Of concurrent uses one succeeds. */
 export async function consumeInvitation(sql: Queryable, token: string): Promise<boolean> {
   const { rowCount } = await sql.query(
     'UPDATE staff_invitations SET used_at = now() WHERE token_hash = $1 AND used_at IS NULL AND expires_at > now()',

@@ -14,23 +14,18 @@ import { issueInvitation } from './invitationTokens'
 
 export interface InvitationDeps {
   email: Pick<Email, 'name' | 'sendEmail'>
-  /** this site's origin, before the link's path */
   origin: string
 }
 
 export interface Invitation {
   person: number
-  /** `link`: no mail is configured, so the admin hands the link over */
+  /** `link`: no mail is configured, so the admin hands it over */
   delivery: 'sent' | 'console' | 'link'
   /** only with `link`; shown once */
   link: string | null
 }
 
-/**
- * Creates a staff account with role and one-time link for the password, and sends the link. All or nothing: sending is
- * the transaction's last step, so that after a failed mail the admin can retry.
- * @param by the inviting admin
- */
+/** All or nothing: sending is the last step, so that after a failed mail the admin can retry. */
 export async function inviteStaff(
   pool: Pool,
   deps: InvitationDeps,
@@ -53,7 +48,7 @@ export async function inviteStaff(
   })
 }
 
-/** Sends a new link to staff without a password yet; the previous one becomes invalid. */
+/** To staff without a password yet; the previous link becomes invalid. */
 export async function inviteAgain(
   pool: Pool,
   deps: InvitationDeps,
@@ -97,7 +92,6 @@ async function sendInvitation(
   return ok({ person, delivery: mail.name === 'console' ? 'console' : 'sent', link: null })
 }
 
-/** Which of the two unique fields is taken. */
 async function takenBy(sql: Queryable, email: string): Promise<Result<Invitation>> {
   const { rowCount } = await sql.query('SELECT FROM users WHERE lower(email) = $1', [email])
   return rowCount

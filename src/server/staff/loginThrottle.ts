@@ -1,7 +1,7 @@
 import type { Queryable } from '@/infra/database/pool'
 import type { SignInLimit } from './signInLimits'
 
-/** An attempt unsettled this long died with its process and no longer counts. */
+/** Unsettled attempts this old died with their process. */
 const LOST_AFTER = `interval '30 seconds'`
 
 // After the lock or window has ended, counting restarts.
@@ -20,8 +20,8 @@ const RESERVE = `
 export type Reservation = { state: 'admitted' } | { state: 'busy' } | { state: 'locked'; seconds: number }
 
 /**
- * Reserves one attempt in a single statement. At most as many run concurrently as may still fail, so that parallel
- * guessing cannot exceed the limit; `busy` means retry shortly.
+ * In one statement: at most as many run concurrently as may still fail, so that parallel guessing cannot exceed the
+ * limit. `busy` means retry shortly.
  */
 export async function reserveAttempt(
   sql: Queryable,
@@ -37,7 +37,6 @@ export async function reserveAttempt(
   return rows[0] ? { state: 'locked', seconds: rows[0].seconds } : { state: 'busy' }
 }
 
-/** Records a successful attempt, which resets the counts. */
 export async function recordSuccess(sql: Queryable, limits: readonly SignInLimit[]): Promise<void> {
   for (const { key } of limits)
     await sql.query(
@@ -46,16 +45,12 @@ export async function recordSuccess(sql: Queryable, limits: readonly SignInLimit
     )
 }
 
-/** Releases an attempt that was not made. */
 export async function releaseAttempt(sql: Queryable, limits: readonly SignInLimit[]): Promise<void> {
   for (const { key } of limits)
     await sql.query('UPDATE staff_login_attempts SET in_flight = greatest(in_flight - 1, 0) WHERE key = $1', [key])
 }
 
-/**
- * Records a failed attempt.
- * @returns whether it locked the account or network
- */
+/** Returns whether it locked the account or network. */
 export async function recordFailure(sql: Queryable, limits: readonly SignInLimit[]): Promise<boolean> {
   let closed = false
   for (const { key, failuresMax, closedMinutes } of limits) {
@@ -75,7 +70,7 @@ export async function recordFailure(sql: Queryable, limits: readonly SignInLimit
   return closed
 }
 
-/** Clears the failures of a key: setting a password unlocks the account. */
+/** Setting a password unlocks the account. */
 export async function forgetTries(sql: Queryable, key: Buffer): Promise<void> {
   await sql.query('DELETE FROM staff_login_attempts WHERE key = $1', [key])
 }

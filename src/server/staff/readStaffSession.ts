@@ -2,15 +2,14 @@ import { pool } from '@/infra/database/pool'
 import type { Session } from '@/server/sessions/readSession'
 import { getSession } from '@/server/sessions/getSession'
 
-/** Requests whose session could not be read. Payload ignores the failure and treats the sender as anonymous. */
+/** Payload ignores the failure and treats the sender as anonymous. */
 const unread = new WeakSet<Headers>()
 
 export const isSessionUnavailable = (headers: Headers): boolean => unread.has(headers)
 
 /**
- * The staff session of a request, on the product's own connections, because writes that started by checking their
- * sender may hold all of Payload's.
- * @throws database errors; see `isSessionUnavailable`
+ * On the product's own connections: writes that started by checking their sender may hold all of Payload's. Throws
+ * database errors; see `isSessionUnavailable`.
  */
 export async function readStaffSession(headers: Headers): Promise<Session | null> {
   try {

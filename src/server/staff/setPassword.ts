@@ -17,7 +17,7 @@ export async function storePassword(sql: Queryable, userId: number, hash: string
   )
 }
 
-/** Sets a new password and ends all the person's sessions; known browsers and failed attempts are forgotten. */
+/** Ends all the person's sessions; known browsers and failed attempts are forgotten. */
 export async function setPassword(pool: Pool, email: string, password: string): Promise<Result> {
   const { rows } = await pool.query<{ id: number; nickname: string }>(
     `SELECT id, nickname FROM users WHERE lower(email) = $1 AND role <> 'user'`,

@@ -9,7 +9,6 @@ import {
 } from '@/domain/staff/limits'
 import { deviceKey, emailAndCallerKey, hashEmail, passwordChangeKey } from './hashEmail'
 
-/** How many failures lock a key, and for how long. */
 export interface SignInLimit {
   key: Buffer
   failuresMax: number
@@ -20,8 +19,8 @@ export interface SignInLimit {
 const SHORT = { windowMinutes: SIGN_IN_WINDOW_MINUTES, closedMinutes: SIGN_IN_LOCKED_MINUTES }
 
 /**
- * The limits of a sign-in. A known browser has its own attempts, so that no one can lock it out; others share those of
- * their network at this address, and a much larger number per address, which stops slow guessing from many networks.
+ * A known browser has its own attempts, so that no one can lock it out; others share their network's, and a much larger
+ * number per address against slow guessing from many networks.
  */
 export function signInLimits(email: string, caller: string, device: string | null): SignInLimit[] {
   if (device !== null) return [{ key: deviceKey(device), failuresMax: SIGN_IN_DEVICE_FAILURES_MAX, ...SHORT }]
@@ -37,7 +36,7 @@ export function signInLimits(email: string, caller: string, device: string | nul
   ]
 }
 
-/** Limits of password changes: a session does not allow more guesses than the sign-in page. */
+/** A session does not allow more guesses than the sign-in page. */
 export const passwordChangeLimits = (person: number): SignInLimit[] => [
   { key: passwordChangeKey(person), failuresMax: SIGN_IN_FAILURES_MAX, ...SHORT },
 ]

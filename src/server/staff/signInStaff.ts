@@ -19,17 +19,13 @@ import { waitForAttempt } from './waitForAttempt'
 
 export interface SignInRequest {
   userAgent: string | null | undefined
-  /** token of the presented staff session */
   presentedToken: string | null
-  /** the presented device token */
   device: string | null
   /** from `clientIpPrefix` */
   network: string
-  /** of the installation */
   secret: string
 }
 
-/** Tokens of a new session and its browser. */
 export interface StaffTokens {
   token: string
   device: string
@@ -39,9 +35,8 @@ const RATE_LIMIT = { limit: STAFF_SIGN_INS_MAX, windowSeconds: STAFF_SIGN_INS_WI
 const nowSeconds = (): number => Math.floor(Date.now() / 1000)
 
 /**
- * Signs in staff. An unknown email, a wrong password and an account without a role get the same response at about the
- * same cost. Network limits apply before any computation, and strangers' attempts never count against a known browser
- * (OWASP ASVS 5.0, 6.1.1: no malicious lockout).
+ * The same response at about the same cost for an unknown email, a wrong password and an account without a role.
+ * Strangers' attempts never count against a known browser (OWASP ASVS 5.0, 6.1.1: no malicious lockout).
  */
 export async function signInStaff(
   sql: Queryable,

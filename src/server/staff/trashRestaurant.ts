@@ -7,13 +7,12 @@ import { refreshRestaurants } from '../rankings/refreshRankings'
 
 interface Decision {
   restaurant: number
-  /** the deciding staff member */
   staff: number
-  /** false restores it */
+  /** false restores */
   trashed: boolean
 }
 
-/** Trashes a restaurant, hidden and uncounted, or restores it; idempotent. A merged one counts as missing. */
+/** Idempotent. A merged one counts as missing. */
 export async function trashRestaurant(pool: Pool, { restaurant, staff, trashed }: Decision): Promise<Result> {
   const outcome = await transaction(pool, async (sql) => {
     const { rows } = await sql.query<{ trashed: boolean }>(

@@ -6,10 +6,7 @@ import { type Reservation, reserveAttempt, releaseAttempt } from './loginThrottl
 const ASK_AGAIN_MS = 100
 const WAIT_MAX_MS = 25_000
 
-/**
- * Reserves an attempt under all limits, or none. Waits while the maximum is running: several people or tabs may sign in
- * to one account at the same time.
- */
+/** All limits, or none. Waits while the maximum runs: several people may sign in to one account at once. */
 export async function waitForAttempt(sql: Queryable, limits: readonly SignInLimit[]): Promise<Reservation> {
   const taken: SignInLimit[] = []
   for (const limit of limits) {

@@ -18,7 +18,7 @@ const sheetOf = (columns: Readonly<Record<string, string>>, rows: readonly objec
   rows: rows.map((row) => Object.keys(columns).map((name) => cellOf((row as Record<string, unknown>)[name], WORDS))),
 })
 
-/** A statistics table as a sheet: all rows, or the first hundred of the ranking. */
+/** All rows, or the first hundred of the ranking. */
 export async function exportTable(sql: Queryable, table: StatisticsTable, query: StatisticsQuery): Promise<Sheet> {
   if (table === 'ranking') return sheetOf(RANKING_COLUMNS, await readRanking(sql, query, RANKING_EXPORTED))
   if (table === 'month') return sheetOf(MONTH_COLUMNS, await readMonths(sql, null))

@@ -6,7 +6,6 @@ import { visible } from '../visibility'
 
 type Figures = Pick<StaffStatistics, 'refreshedAt' | 'totals' | 'restaurants' | 'members' | 'reviews' | 'quality'>
 
-/** Before the first refresh. */
 const NOT_COUNTED: Figures = {
   refreshedAt: null,
   totals: null,
@@ -19,7 +18,6 @@ const NOT_COUNTED: Figures = {
 /** Increases with every import and every undo. */
 const IMPORTS = 'SELECT (count(*) + count(undone_at))::int AS n FROM import_batches'
 
-/** Members who signed in in the last 30 days. */
 const ACTIVE_MEMBERS = `
   SELECT count(*)::int AS n FROM users WHERE role = 'user' AND last_sign_in_at > now() - interval '30 days'`
 const APPROVED_REVIEWS = `SELECT count(*)::int AS n FROM reviews WHERE ${visible('reviews')}`
@@ -34,12 +32,9 @@ async function totalsOf(sql: Queryable): Promise<NonNullable<Figures['totals']>>
   return { restaurants: restaurant_count, visits: visit_count, regions: region_count, lastVisit: last_visit }
 }
 
-/**
- * Stores the figures of the transaction's snapshot for `readFigures`, with the imports they include.
- * @throws database errors; partial figures are not stored
- */
+/** Of one snapshot, with the imports they include. Throws database errors; partial figures are not stored. */
 export async function saveFigures(sql: Queryable): Promise<void> {
-  // A new object, because `cacheIfLarge` entries of this connection belong to another snapshot.
+  // A new object, because this connection's `cacheIfLarge` entries belong to another snapshot.
   const reads = figureReads({ query: (text, values) => sql.query(text, values) })
   const { total } = await reads.reviews()
   const { average } = await reads.rating()
@@ -57,7 +52,7 @@ export async function saveFigures(sql: Queryable): Promise<void> {
   )
 }
 
-/** The totals and their time, which also applies to months and breakdowns. */
+/** With their time, which also applies to months and breakdowns. */
 export async function readFigures(sql: Queryable): Promise<Figures> {
   const { rows } = await sql.query<{ figures: Figures }>(
     `SELECT figures - 'imports' AS figures FROM statistics_figures`,
@@ -65,10 +60,7 @@ export async function readFigures(sql: Queryable): Promise<Figures> {
   return { ...NOT_COUNTED, ...rows[0]?.figures }
 }
 
-/**
- * Whether an import or undo is missing from the figures. Compares counts, because an import that started before the
- * last refresh may commit after it.
- */
+/** Compares counts, because an import that started before the last refresh may commit after it. */
 export async function areImportsMissing(sql: Queryable): Promise<boolean> {
   const { rows } = await sql.query<{ missing: boolean }>(
     `SELECT (SELECT (figures->>'imports')::int FROM statistics_figures) IS DISTINCT FROM (${IMPORTS}) AS missing`,

@@ -1,7 +1,7 @@
 import { type BreakdownRow, type Dimension, type MonthRow, periodBefore } from '@/domain/statistics/statistics'
 import type { Queryable } from '@/infra/database/pool'
 
-/** The label of a key; codes are translated on the screen. */
+/** The screen translates codes. */
 const LABELS: Record<Dimension, string> = {
   region: `(SELECT concat_ws(' ', g.sub_add1, g.sub_add2) FROM regions g WHERE g.code = s.key)`,
   agency: '(SELECT a.name FROM agencies a WHERE a.id = s.key::int)',
@@ -10,10 +10,7 @@ const LABELS: Record<Dimension, string> = {
   sub_category: 's.key',
 }
 
-/**
- * Visits of a period by one dimension, most first.
- * @param limit rows; null for all
- */
+/** Most first. `limit`: null for all */
 export async function readBreakdown(
   sql: Queryable,
   dimension: Dimension,
@@ -31,10 +28,7 @@ export async function readBreakdown(
   return rows
 }
 
-/**
- * Visits by month, oldest first.
- * @param limit the latest months; null for all
- */
+/** Oldest first. `limit`: the latest months; null for all */
 export async function readMonths(sql: Queryable, limit: number | null): Promise<MonthRow[]> {
   const { rows } = await sql.query<MonthRow>(
     `SELECT period AS month, visit_count AS visits, total_amount AS amount FROM statistics_periods
@@ -44,7 +38,7 @@ export async function readMonths(sql: Queryable, limit: number | null): Promise<
   return rows.reverse()
 }
 
-/** Years and months with visits, newest first. */
+/** With visits, newest first. */
 export async function readPeriods(sql: Queryable): Promise<{ years: string[]; months: string[] }> {
   const { rows } = await sql.query<{ period: string }>(
     `SELECT period FROM statistics_periods WHERE dimension = 'all' AND key = '' AND period <> 'all'

@@ -10,7 +10,6 @@ const isMonth = (period: string): boolean => period.length === 7
 
 const SEOUL = (day: string): string => `(${day}::date::timestamp AT TIME ZONE 'Asia/Seoul')`
 
-/** Public restaurants of a district, province or category. */
 function where({ province, region, category }: StatisticsQuery, row: string, bind: Bind): string {
   const conditions = [`${row}.is_active`]
   if (region) conditions.push(`${row}.region_code = ${bind(region)}`)
@@ -37,7 +36,7 @@ const OF_AGENCY = (query: StatisticsQuery, period: string, bind: Bind): string =
         WHERE v.agency_id = ${bind(query.agency)} AND ${within(period, bind)} GROUP BY 1) v
   JOIN restaurant_stats o ON o.restaurant_id = v.restaurant_id AND ${ALL_TIME('o')} AND ${where(query, 'o', bind)}`
 
-/** The month's visits first, by day: fewer than all years' of one kind of institution. */
+/** First, because they are fewer than all years' of one kind of institution. */
 const OF_MONTH_AND_TYPE = (query: StatisticsQuery, period: string, bind: Bind): string => `
   SELECT o.restaurant_id, o.title, v.visit_count, v.agency_count, v.total_amount
   FROM (SELECT v.restaurant_id, ${COUNTED}
@@ -45,13 +44,13 @@ const OF_MONTH_AND_TYPE = (query: StatisticsQuery, period: string, bind: Bind): 
         JOIN agencies a ON a.id = v.agency_id AND a.type::text = ${bind(query.agencyType)} GROUP BY 1) v
   JOIN restaurant_stats o ON o.restaurant_id = v.restaurant_id AND ${ALL_TIME('o')} AND ${where(query, 'o', bind)}`
 
-/** `months`: one month's rows, read once; a restaurant is looked up only when needed. */
+/** `months` is one month's rows, read once; a restaurant is looked up only when needed. */
 const OF_MONTH = (query: StatisticsQuery, period: string, bind: Bind): string => `
   SELECT o.restaurant_id, o.title, m.visit_count, 0 AS agency_count, m.total_amount
   FROM (SELECT * FROM months WHERE month = ${bind(`${period}-01`)}::date ORDER BY visit_count DESC OFFSET 0) m
   JOIN restaurant_stats o ON o.restaurant_id = m.restaurant_id AND ${ALL_TIME('o')} AND ${where(query, 'o', bind)}`
 
-// With literals, so that the orders' partial indexes apply.
+// Literals, so that the orders' partial indexes apply.
 const OF_YEAR = (query: StatisticsQuery, period: string, bind: Bind): string => `
   SELECT s.restaurant_id, s.title, s.visit_count, s.agency_count, s.total_amount
   FROM restaurant_stats s
@@ -59,22 +58,22 @@ const OF_YEAR = (query: StatisticsQuery, period: string, bind: Bind): string => 
     AND s.agency_type = ${query.agencyType ? bind(query.agencyType) : `''`}
     ${query.agencyType ? `AND s.agency_type <> ''` : ''} AND s.visit_count > 0 AND ${where(query, 's', bind)}`
 
-/** Visits of a period by restaurant, from the smallest suitable table. */
+/** From the smallest suitable table. */
 function source(query: StatisticsQuery, period: string, bind: Bind): string {
   if (query.agency !== undefined) return OF_AGENCY(query, period, bind)
   if (!isMonth(period)) return OF_YEAR(query, period, bind)
   return query.agencyType ? OF_MONTH_AND_TYPE(query, period, bind) : OF_MONTH(query, period, bind)
 }
 
-/** Aggregates of visits are computed once; other rows are read as far as a rank needs. */
+/** Aggregates are computed once; other rows are read as far as a rank needs. */
 const isCounted = (query: StatisticsQuery): boolean =>
   query.agency !== undefined || (isMonth(query.period) && query.agencyType !== undefined)
 
-/** All ranks of a small period: one pass instead of a count per displayed restaurant. */
+/** For a small period: one pass instead of a count per displayed restaurant. */
 const RANKS = (of: string): string => `previous AS MATERIALIZED (
   SELECT restaurant_id, (rank() OVER (ORDER BY visit_count DESC, agency_count DESC))::int AS rank FROM (${of}) s),`
 
-/** A restaurant's rank in an indexed period, read as far as needed. */
+/** In an indexed period, read as far as needed. */
 const RANK_LOOKED_UP = `(SELECT (SELECT 1 + count(*) FROM previous q
     WHERE (q.visit_count, q.agency_count) > (p.visit_count, p.agency_count))::int
   FROM previous p WHERE p.restaurant_id = c.restaurant_id)`
@@ -90,10 +89,7 @@ interface Row extends Omit<RankingRow, 'region'> {
   district: string | null
 }
 
-/**
- * The most visited restaurants of a period, each with its rank in the previous one under the same filters. Ties share a
- * rank (visits, then institutions; months count visits only).
- */
+/** With the previous period's rank under the same filters. Ties share a rank; months count visits only. */
 export async function readRanking(sql: Queryable, query: StatisticsQuery, limit: number): Promise<RankingRow[]> {
   const { add: bind, values } = new Parameters()
   const before = periodBefore(query.period)

@@ -2,7 +2,6 @@ import { listScope } from '@/domain/directory/listScope'
 import type { ListQuery } from '@/domain/directory/query'
 import type { Queryable } from '@/infra/database/pool'
 
-/** The dimension of a list's records in `statistics_periods`. */
 function countedPart(query: ListQuery): [dimension: string, key: string] {
   if (query.agency !== undefined) return ['agency', String(query.agency)]
   const scope = listScope(query)
@@ -10,7 +9,7 @@ function countedPart(query: ListQuery): [dimension: string, key: string] {
   return scope.kind === 'province' ? ['province', scope.province] : ['all', '']
 }
 
-/** Months ('YYYY-MM') with records of a list's institution or region, oldest first. */
+/** 'YYYY-MM', oldest first. */
 export async function readRecordedMonths(sql: Queryable, query: ListQuery): Promise<string[]> {
   const { rows } = await sql.query<{ period: string }>(
     `SELECT period FROM statistics_periods WHERE dimension = $1 AND key = $2 AND length(period) = 7 ORDER BY period`,

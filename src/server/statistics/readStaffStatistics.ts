@@ -22,7 +22,7 @@ async function breakdowns(sql: Queryable, period: string): Promise<Record<Dimens
   return Object.fromEntries(read) as Record<Dimension, BreakdownRow[]>
 }
 
-/** The statistics screen's data as of the last refresh, except the ranking, whose filters are free. */
+/** As of the last refresh, except the ranking, whose filters are free. */
 export async function readStaffStatistics(sql: Queryable, query: StatisticsQuery): Promise<StaffStatistics> {
   const [figures, settled] = await Promise.all([
     readFigures(sql),

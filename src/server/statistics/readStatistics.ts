@@ -3,7 +3,7 @@ import type { Queryable } from '@/infra/database/pool'
 import { COUNT_TOTALS, STEP_WON, STEPS } from '../agencyFigures/figuresSql'
 import { readTotals } from '../directory/readTotals'
 
-/** Years with data, found one by one in an index. */
+/** One by one in an index. */
 const YEARS = `
   WITH RECURSIVE years (year) AS (
     SELECT 0::smallint
@@ -14,7 +14,7 @@ const YEARS = `
   )
   SELECT year FROM years WHERE year > 0 ORDER BY 1 DESC`
 
-/** Sums over agencies, from `agency_stats` or `COUNT_TOTALS`. */
+/** From `agency_stats` or `COUNT_TOTALS`. */
 const sumsOf = (agencies: string): string => `
   WITH counted AS MATERIALIZED (${agencies})
   SELECT (SELECT count(*)::int FROM counted WHERE visit_count > 0) AS agency_count,
@@ -29,13 +29,10 @@ const sumsOf = (agencies: string): string => `
 
 type Sums = Pick<Statistics, 'agency_count' | 'source_share' | 'agency_types'> & { steps: number[] }
 
-/** From this size on, counting is too slow for a response. */
+/** From here on, counting is too slow for a response. */
 const LARGE_DIRECTORY = 20_000
 
-/**
- * Figures of the whole directory, counted from data; zero if there is none. In a large directory institutions, prices
- * and sources are precomputed, seconds after the last write.
- */
+/** Zero without data. In a large directory, slow parts are precomputed, seconds after the last write. */
 export async function readStatistics(sql: Queryable): Promise<Statistics> {
   const [totals, years] = await Promise.all([readTotals(sql), sql.query<{ year: number }>(YEARS)])
   const isLarge = totals.visit_count >= LARGE_DIRECTORY

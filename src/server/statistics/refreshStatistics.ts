@@ -6,13 +6,12 @@ import { isRefreshDue, noteRefresh } from '../refreshRuns'
 import { areImportsMissing, saveFigures } from './figures'
 import { refreshRowFacts } from './rowFacts'
 
-/** The job that recounts statistics after an import. */
 export const STATISTICS_TASK = 'refresh_statistics'
 
 const INTO = `INSERT INTO statistics_periods (dimension, key, period, visit_count, total_amount, restaurant_count)`
 const SUMS = 'sum(visit_count)::int, sum(total_amount)::bigint, count(*)::int'
 
-/** Visible restaurants' figures by year, month and all time, in one pass over the tables behind the rankings. */
+/** One pass over the tables behind the rankings. */
 const RESTAURANTS = `
   ${INTO}
   SELECT * FROM (
@@ -35,7 +34,7 @@ const RESTAURANTS = `
     GROUP BY GROUPING SETS ((period), (province, period), (region, period), (category, period), (sub_category, period))
   ) counted WHERE key IS NOT NULL`
 
-/** Visits by restaurant, institution and month, the basis for years and totals. */
+/** The basis for years and totals. */
 const FACTS = `
   CREATE TEMP TABLE statistics_facts ON COMMIT DROP AS
   SELECT v.agency_id, v.restaurant_id, date_trunc('month', v.spent_at AT TIME ZONE 'Asia/Seoul')::date AS month,
@@ -45,7 +44,6 @@ const FACTS = `
 
 const KEYS = { agency: 'f.agency_id', agency_type: 'a.type' }
 
-/** Grouping and output form of periods. */
 const PERIODS: [grouped: string, written: string][] = [
   ['1', `'all'`],
   [`date_trunc('year', f.month)::date`, `to_char(period, 'YYYY')`],
@@ -61,10 +59,7 @@ const AGENCIES = (key: string, grouped: string, written: string): string => `
         FROM statistics_facts f JOIN agencies a ON a.id = f.agency_id GROUP BY 1, 2, 3) rows
   GROUP BY key, period`
 
-/**
- * Counts visits by region, institution, category and period from the rows.
- * @param sql inside a transaction, on a pool without a short deadline: a million visits take some seconds
- */
+/** `sql`: inside a transaction, on a pool without a short deadline: a million visits take some seconds */
 export async function refreshStatistics(sql: Queryable): Promise<void> {
   const started = performance.now()
   await sql.query('LOCK TABLE statistics_figures IN SHARE ROW EXCLUSIVE MODE')
@@ -81,15 +76,15 @@ export async function refreshStatistics(sql: Queryable): Promise<void> {
   await noteRefresh(sql, 'statistics', started)
 }
 
-/** Recounts everything from one snapshot, despite concurrent writes. Refreshes wait for each other. */
+/** From one snapshot. Refreshes wait for each other. */
 export const recountStatistics = (pool: Pool): Promise<void> =>
   transaction(pool, async (sql) => {
-    // The snapshot is taken by the first reading statement, after the wait for LOCK TABLE.
+    // The first reading statement takes the snapshot, after the wait for LOCK TABLE.
     await sql.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ')
     await refreshStatistics(sql)
   })
 
-/** The same if a day has passed or an import is missing. */
+/** If a day has passed or an import is missing. */
 export async function recountDueStatistics(pool: Pool): Promise<void> {
   if ((await areImportsMissing(pool)) || (await isRefreshDue(pool, 'statistics'))) await recountStatistics(pool)
 }

@@ -38,7 +38,7 @@ const REFRESH = `
   WHERE (k.headcount_median, k.busiest_weekday, k.busiest_hour)
     IS DISTINCT FROM (EXCLUDED.headcount_median, EXCLUDED.busiest_weekday, EXCLUDED.busiest_hour)`
 
-/** Computes each restaurant's usual group size and busiest time from visits. */
+/** Usual group size and busiest time. */
 export async function refreshRowFacts(sql: Queryable): Promise<void> {
   await sql.query(REFRESH)
 }
@@ -54,7 +54,7 @@ const READ = `
   ) p ON true
   WHERE r.id = ANY ($1::int[]) AND (k.restaurant_id IS NOT NULL OR r.closed_on IS NOT NULL OR p.name IS NOT NULL)`
 
-/** Additional facts for list rows; restaurants without any are omitted. */
+/** Restaurants without any are omitted. */
 export async function readRowFacts(sql: Queryable, ids: readonly number[]): Promise<Map<number, RowFacts>> {
   if (ids.length === 0) return new Map()
   const { rows } = await sql.query<RowFacts & { id: number }>(READ, [ids])

@@ -51,7 +51,7 @@ const reads = (sql: Queryable): Reads => ({
   },
 })
 
-/** The state of the installation, each figure independent, so that a failing one hides no other. */
+/** Each figure independent, so that a failing one hides no other. */
 export async function readSystem(sql: Queryable): Promise<SystemState> {
   const settled = (await allSettledOrNull(reads(sql))) as Omit<SystemState, 'versions'>
   return { ...settled, versions: { app: appVersion(), node: process.versions.node } }

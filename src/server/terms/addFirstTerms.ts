@@ -1,13 +1,12 @@
 import type { Queryable } from '@/infra/database/pool'
 import { FIRST_TERMS, type FirstTerms, LATER_TERMS } from '@/messages/terms/firstTerms'
 
-/** The privacy policy and terms of use promise this notice before changes. */
+/** Promised by the privacy policy and terms of use. */
 const NOTICE_DAYS = 7
 
 const GIVEN = `jsonb_to_recordset($1::jsonb)
   AS given (code text, title text, required boolean, "effectiveOn" date, body text, version int)`
 
-/** A day as written in a legal text. */
 const since = (day: string): string => `to_char(${day}, 'FMYYYY"년" FMMM"월" FMDD"일부터"')`
 
 const insertVersions = (day: string, condition: string): string => `
@@ -34,8 +33,8 @@ const LATER = insertVersions(
 type Given = FirstTerms & { version: number }
 
 /**
- * Adds the legal text versions shipped with the product. A document with a version by staff, published or not, is left
- * alone. A new version of an already public document takes effect after the notice period.
+ * Shipped with the product. Leaves documents with a version by staff alone. A new version of a public document takes
+ * effect after the notice period.
  */
 export async function addFirstTerms(sql: Queryable): Promise<void> {
   const first = FIRST_TERMS.map((terms): Given => ({ ...terms, version: 1 }))
@@ -44,7 +43,7 @@ export async function addFirstTerms(sql: Queryable): Promise<void> {
   for (const [at, later] of LATER_TERMS.entries()) {
     const before = [...first, ...LATER_TERMS.slice(0, at)].filter(({ code }) => code === later.code)
     const bodies = before.map(({ version, body }) => `${version} ${body}`)
-    // A new database needs no notice; GREATEST ignores a null day.
+    // A new database needs no notice; GREATEST ignores null.
     await sql.query(LATER, [JSON.stringify([later]), bodies, isNew.has(later.code) ? null : NOTICE_DAYS])
   }
 }

@@ -2,7 +2,6 @@ import type { TermsCode } from '@/domain/terms/termsCodes'
 import type { Queryable } from '@/infra/database/pool'
 import { visible } from '../visibility'
 
-/** A published version in a list of versions. */
 export interface TermsVersionEntry {
   id: number
   code: TermsCode
@@ -20,18 +19,15 @@ export interface TermsVersionText extends TermsVersionEntry {
   pdfUrl: string | null
 }
 
-/** Days are stored as instants at midnight UTC. */
+/** Instants at midnight UTC. */
 const EFFECTIVE = `(effective_on AT TIME ZONE 'UTC')::date`
 
-/**
- * SQL: whether a version's day has come, by the database's date in Korea.
- * @param row its table name with a dot; '' if there is only one table
- */
+/** By the database's date in Korea. `row`: table name with a dot; '' if there is only one table */
 export const effectiveDayReached = (row = ''): string =>
   `(${row}effective_on AT TIME ZONE 'UTC')::date <= (now() AT TIME ZONE 'Asia/Seoul')::date`
 const REACHED = effectiveDayReached()
 
-/** The newest published version whose day has come is in force; all texts stay readable. */
+/** The newest published version whose day has come is in force. */
 const VERSIONS = `
   SELECT *, CASE WHEN NOT reached THEN 'announced' WHEN version = in_force THEN 'in-force' ELSE 'past' END AS state
   FROM (
@@ -43,10 +39,10 @@ const VERSIONS = `
 const ENTRY = `id, code, title, version, required, "effectiveOn", state`
 const TEXT = `${ENTRY}, body, "pdfUrl"`
 
-/** A SELECT of what is in force today, for use in statements: `id`, `code`, `version`, `required`. */
+/** `id`, `code`, `version`, `required` */
 export const currentTermsSql = `SELECT id, code, version, required FROM (${VERSIONS}) AS v WHERE state = 'in-force'`
 
-/** Texts in force today, required ones first, then by code. */
+/** Required ones first, then by code. */
 export async function currentTerms(sql: Queryable): Promise<TermsVersionText[]> {
   const { rows } = await sql.query<TermsVersionText>(
     `SELECT ${TEXT} FROM (${VERSIONS}) AS v WHERE state = 'in-force' ORDER BY required DESC, code COLLATE "C"`,
@@ -54,7 +50,7 @@ export async function currentTerms(sql: Queryable): Promise<TermsVersionText[]> 
   return rows
 }
 
-/** A published version, or the one in force; null if missing. */
+/** null if missing */
 export async function readTerms(
   sql: Queryable,
   code: TermsCode,
@@ -68,7 +64,7 @@ export async function readTerms(
   return rows[0] ?? null
 }
 
-/** All published versions of a document without texts, newest first, including announced ones. */
+/** Newest first, including announced ones. */
 export async function termsHistory(sql: Queryable, code: TermsCode): Promise<TermsVersionEntry[]> {
   const { rows } = await sql.query<TermsVersionEntry>(
     `SELECT ${ENTRY} FROM (${VERSIONS}) AS v WHERE code = $1 ORDER BY version DESC`,
@@ -77,7 +73,7 @@ export async function termsHistory(sql: Queryable, code: TermsCode): Promise<Ter
   return rows
 }
 
-/** Locks a version and returns its state, so that concurrent edits see what was published. */
+/** So that concurrent edits see what was published. */
 export async function lockTermsVersion(
   sql: Queryable,
   id: number | string,

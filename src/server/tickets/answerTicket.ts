@@ -4,7 +4,6 @@ import { log } from '@/infra/log'
 import type { Queryable } from '@/infra/database/pool'
 import { recordAudit } from '../audit/recordAudit'
 
-/** The answer to a ticket, for sending. */
 export interface AnswerMail {
   to: string
   subject: string
@@ -16,7 +15,7 @@ interface Answering {
   ticket: number
   answer: string
   by: number
-  /** sends a message; null without mail */
+  /** null without mail */
   send: ((mail: AnswerMail) => Promise<unknown>) | null
 }
 
@@ -28,8 +27,8 @@ const STORE = `
   WHERE id = $1`
 
 /**
- * Answers an open ticket: stores the answer and sends it if there is an address. Sending is last in the caller's
- * transaction, so that a failed one is not stored as answered. The audit entry omits the text.
+ * Sends it if there is an address: last in the caller's transaction, so that a failed one is not stored as answered.
+ * The audit entry omits the text.
  */
 export async function answerTicket(sql: Queryable, { ticket, answer, by, send }: Answering): Promise<Result> {
   const { rows } = await sql.query<{ status: string; subject: string; body: string; email: string | null }>(LOCK, [

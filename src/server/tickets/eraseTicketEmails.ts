@@ -1,7 +1,7 @@
 import { TICKET_EMAIL_KEPT_MONTHS } from '@/domain/tickets/limits'
 import type { Queryable } from '@/infra/database/pool'
 
-/** Erases the addresses of tickets closed long enough ago, as the privacy policy promises. Their pages end as well. */
+/** Closed long enough ago, as the privacy policy promises. Their pages end as well. */
 export async function eraseTicketEmails(sql: Queryable): Promise<number> {
   const { rowCount } = await sql.query(
     `UPDATE tickets SET email = NULL, page_token_hash = NULL, updated_at = now()

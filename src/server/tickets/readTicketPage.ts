@@ -2,7 +2,7 @@ import type { TicketKind, TicketStatus } from '@/domain/tickets/ticket'
 import type { Queryable } from '@/infra/database/pool'
 import { hashToken, isToken } from '../sessions/token'
 
-/** A ticket's page: without message and address. */
+/** Without message and address. */
 export interface TicketPage {
   kind: TicketKind
   status: TicketStatus
@@ -27,7 +27,7 @@ const READ = `
     LEFT JOIN restaurant_restrictions x ON x.ticket_id = t.id
   WHERE t.page_token_hash = $1`
 
-/** The ticket of a token; null if unknown. */
+/** null if unknown */
 export async function readTicketPage(sql: Queryable, token: string): Promise<TicketPage | null> {
   if (!isToken(token)) return null
   const { rows } = await sql.query<TicketPage>(READ, [hashToken(token)])

@@ -22,9 +22,8 @@ const OVERALL = [
 const DAY = { limit: 1, windowSeconds: RATE_LIMIT_RETENTION_HOURS * 60 * 60 }
 
 /**
- * Stores a visitor's ticket, within the limits per caller and in total. A missing restaurant does not prevent it.
- * @param callers from `rateLimitKey`: the network and its surrounding ones, narrow to wide
- * @returns the token of its page, stored only in the link
+ * Within limits per caller and in total. A missing restaurant does not prevent it. `callers` from `rateLimitKey`: the
+ * network and its surrounding ones, narrow to wide. Returns the token of its page, stored only in the link.
  */
 export function receiveTicket(
   pool: Pool,

@@ -13,7 +13,7 @@ interface Restricting {
   by: number
 }
 
-/** The restaurant of a takedown request; concurrent requests about it queue on its row. */
+/** Concurrent takedown requests queue on its row. */
 const FIND = `
   SELECT r.id, ${visible('restaurants', 'r')} AS "isVisible",
     EXISTS (SELECT FROM restaurant_restrictions x WHERE x.ticket_id = t.id) AS "isUsed"
@@ -21,9 +21,7 @@ const FIND = `
   WHERE t.id = $1 AND t.kind = 'takedown' FOR UPDATE`
 
 /**
- * Hides a restaurant for a takedown request (임시조치, 정보통신망법 제44조의2), once per request. In the caller's transaction, which
- * a failure must roll back.
- * @returns the end
+ * 임시조치, 정보통신망법 제44조의2; once per request. In the caller's transaction, which a failure must roll back. Returns the end.
  */
 export async function restrictRestaurant(
   sql: Queryable,
@@ -52,7 +50,7 @@ export async function restrictRestaurant(
   return ok({ until })
 }
 
-/** The end of a hidden restaurant's restriction; null if none. */
+/** null if none */
 export async function readRestriction(sql: Queryable, restaurant: number): Promise<Date | null> {
   const { rows } = await sql.query<{ until: Date }>(
     `SELECT x.until FROM restaurant_restrictions x JOIN restaurants r ON r.id = x.restaurant_id
@@ -66,10 +64,7 @@ const OVER = `
   SELECT r.id FROM restaurant_restrictions x JOIN restaurants r ON r.id = x.restaurant_id
   WHERE x.ended_at IS NULL AND x.until <= now() ORDER BY r.id LIMIT 500 FOR UPDATE OF r SKIP LOCKED`
 
-/**
- * Shows restaurants whose restriction has ended; a trigger records it. Those trashed since then stay hidden.
- * @returns how many
- */
+/** A trigger records it. Those trashed since then stay hidden. Returns how many. */
 export function endRestaurantRestrictions(pool: Pool): Promise<number> {
   return transaction(pool, async (sql) => {
     const ids = (await sql.query<{ id: number }>(OVER)).rows.map(({ id }) => id)

@@ -24,9 +24,8 @@ const EXISTS: Record<ContentType, string> = {
 }
 
 /**
- * Hides content temporarily for a takedown ticket (임시조치, 정보통신망법 제44조의2): links the ticket and notifies the author. In
- * the caller's transaction, which a failure must roll back.
- * @returns the end
+ * 임시조치, 정보통신망법 제44조의2: links the ticket and notifies the author. In the caller's transaction, which a failure must roll
+ * back. Returns the end.
  */
 export async function restrictFromTicket(
   sql: Queryable,

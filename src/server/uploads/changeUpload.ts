@@ -9,29 +9,28 @@ import { findAgencies } from '../agencies/findAgencies'
 import { enqueueJob } from '../jobs/enqueueJob'
 import { lockUpload } from './lockUpload'
 
-/** Changes to an upload before its import; omitted fields stay. */
+/** Omitted fields stay. */
 export interface UploadChange {
   /** the institution, if the file does not name it */
   agency?: string | null
-  /** the agency does not exist yet */
+  /** does not exist yet */
   newAgency?: boolean
   skippedSheets?: (string | null)[]
-  /** replaces earlier choices for the same sheets */
+  /** replaces those for the same sheets */
   headers?: ChosenHeader[]
-  /** replaces earlier corrections of the same cells */
+  /** replaces those of the same cells */
   corrections?: CellCorrection[]
-  /** list kinds confirmed as 업무추진비; replaces earlier ones */
+  /** confirmed as 업무추진비; replaces earlier ones */
   acceptedLists?: OtherListKind[]
-  /** place cells confirmed as eating places; replaces earlier ones */
+  /** cells confirmed as eating places; replaces earlier ones */
   eateries?: string[]
   /** undoes this many latest corrections */
   undoCorrections?: number
 }
 
 /**
- * Changes how a file is read and requests another reading.
- * @returns the new revision; violation `upload-not-found`, `upload-busy`, `upload-imported`, `upload-erased` or
- * `too-many-corrections`, `upload-agency-unknown` for an unknown name not declared new
+ * Requests another reading; returns the new revision. Violation `upload-not-found`, `upload-busy`, `upload-imported`,
+ * `upload-erased`, `too-many-corrections`, `upload-agency-unknown` for an unknown name not declared new
  */
 export const changeUpload = (
   pool: Pool,
@@ -66,7 +65,7 @@ export const changeUpload = (
     return ok({ revision })
   })
 
-/** An unknown name not declared new is probably a typo. */
+/** Probably a typo. */
 async function unknownAgency(sql: Queryable, { agency, newAgency }: UploadChange): Promise<Violation | null> {
   if (!agency?.trim() || newAgency) return null
   const { known, near } = await findAgencies(sql, agency)
@@ -76,7 +75,7 @@ async function unknownAgency(sql: Queryable, { agency, newAgency }: UploadChange
 const cellOf = ({ sheet, column, row, from }: CellCorrection): string =>
   JSON.stringify([sheet, column, row, row === null ? from : null])
 
-/** The overlay after a change. Later values for a cell or sheet replace earlier ones. */
+/** Later values for a cell or sheet replace earlier ones. */
 export function changedOverlay(overlay: SourceOverlay, change: UploadChange): SourceOverlay {
   const {
     skippedSheets = overlay.skippedSheets,

@@ -16,14 +16,11 @@ interface NewUpload {
   by: number | null
 }
 
-/**
- * Stores an uploaded file and requests its reading.
- * @returns its id
- */
+/** Requests its reading; returns its id. */
 export const createUpload = (pool: Pool, upload: NewUpload): Promise<number> =>
   transaction(pool, (sql) => keepUpload(sql, upload))
 
-/** The same in the caller's transaction. */
+/** In the caller's transaction. */
 export async function keepUpload(sql: Queryable, { kind, fileName, bytes, by }: NewUpload): Promise<number> {
   const { rows } = await sql.query<{ id: number }>(
     `INSERT INTO uploads (kind, file_name, bytes, byte_count, sha256, overlay, created_by_id)

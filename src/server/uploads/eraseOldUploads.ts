@@ -1,10 +1,7 @@
 import { UPLOAD_RETENTION_DAYS } from '@/domain/upload/limits'
 import type { Queryable } from '@/infra/database/pool'
 
-/**
- * Erases bytes and rows of expired files; imported data and import reports stay. A file in use waits for the next day.
- * @returns the number of files
- */
+/** Imported data and import reports stay; a file in use waits for the next day. Returns the number of files. */
 export async function eraseOldUploads(sql: Queryable): Promise<number> {
   const { rows } = await sql.query<{ id: number }>(
     `UPDATE uploads t SET bytes = NULL, layout = '[]', overlay = '{"skippedSheets":[],"headers":[],"corrections":[]}',

@@ -17,10 +17,7 @@ interface LockedUpload {
   hasBytes: boolean
 }
 
-/**
- * Locks an upload until the transaction ends.
- * @returns violation `upload-not-found`
- */
+/** Until the transaction ends. Violation `upload-not-found` */
 export async function lockUpload(sql: Queryable, id: number): Promise<Result<LockedUpload>> {
   const { rows } = await sql.query<Omit<LockedUpload, 'isBusy'> & { job: number | null }>(
     `SELECT kind, status, revision, read_revision AS "readRevision", overlay, agency, import_batch_id AS batch,
@@ -30,7 +27,7 @@ export async function lockUpload(sql: Queryable, id: number): Promise<Result<Loc
   )
   if (!rows[0]) return fail({ code: 'upload-not-found', params: {} })
   const { job, ...upload } = rows[0]
-  // A separate statement, to see what was committed during the wait for the lock.
+  // A separate statement, to see what was committed during the wait.
   const { rowCount } = await sql.query(
     `SELECT FROM jobs WHERE id = $1 AND status IN ('pending', 'processing')
        AND kind IN ('import_upload', 'undo_import')`,

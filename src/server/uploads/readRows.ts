@@ -2,7 +2,7 @@ import { PROBLEM_GROUPS_MAX } from '@/domain/upload/limits'
 import type { ProblemGroup, UploadRow } from '@/domain/upload/uploadRow'
 import type { Queryable } from '@/infra/database/pool'
 
-/** A filter of an upload's rows; omitted conditions do not apply. */
+/** Omitted conditions do not apply. */
 export interface RowFilter {
   status?: 'ok' | 'skip' | 'error' | 'flagged'
   reason?: string
@@ -14,7 +14,7 @@ export interface RowFilter {
 
 const ROW = `position, sheet, row_number AS row, cells, status, reason, column_index AS "column", reading`
 
-/** A page of an upload's rows in file order, with the total. */
+/** In file order. */
 export async function readUploadRows(
   sql: Queryable,
   upload: number,
@@ -39,7 +39,7 @@ export async function readUploadRows(
   return { rows, total: counted[0]?.total ?? 0 }
 }
 
-/** An upload's problems, largest group first; one change corrects a group. */
+/** Largest group first; one change corrects a group. */
 export async function readProblemGroups(sql: Queryable, upload: number): Promise<ProblemGroup[]> {
   const { rows } = await sql.query<ProblemGroup>(
     `SELECT status, reason, sheet, column_index AS "column", value, count(*)::int AS rows,

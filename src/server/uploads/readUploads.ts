@@ -18,7 +18,7 @@ const SAME_FILE = `
     WHERE t.kind <> 'visits' AND o.kind = t.kind AND o.sha256 = t.sha256 AND o.status = 'imported' AND o.id <> t.id
   ) b`
 
-/** An upload that was never processed has no job. */
+/** Null if never processed. */
 const JOB = `(SELECT to_jsonb(x) FROM (SELECT ${JOB_COLUMNS} FROM jobs j LEFT JOIN users u ON u.id = j.created_by_id
   WHERE j.id = t.job_id) x)`
 
@@ -28,7 +28,6 @@ const columns = (sameFile: string): string => `
   t.read_revision AS "readRevision", ${JOB} AS job, (${sameFile}) AS "sameFile",
   (SELECT nickname FROM users WHERE id = t.created_by_id) AS "createdBy", t.created_at AS "createdAt"`
 
-/** An upload; null if missing or deleted. */
 export async function readUpload(sql: Queryable, id: number): Promise<Upload | null> {
   const { rows } = await sql.query<Upload>(
     `SELECT ${columns(SAME_FILE)} FROM uploads t WHERE t.id = $1 AND t.status <> 'discarded'`,
@@ -39,7 +38,7 @@ export async function readUpload(sql: Queryable, id: number): Promise<Upload | n
 
 const RECENT_MAX = 50
 
-/** The latest uploads, newest first, without identical earlier files. */
+/** Newest first, without identical earlier files. */
 export async function readRecentUploads(sql: Queryable): Promise<Upload[]> {
   const { rows } = await sql.query<Upload>(
     `SELECT ${columns(`'[]'::jsonb`)} FROM uploads t WHERE t.status <> 'discarded'

@@ -6,7 +6,7 @@ import type { Cell } from '../backOffice/export/cell'
 const BLOCK = 1_000
 
 interface Words {
-  /** heading of the column after the file's own */
+  /** of the column after the file's own */
   heading: string
   reasons: Partial<Record<ProblemReason, string>>
 }
@@ -14,9 +14,8 @@ interface Words {
 type Rejected = { position: number; sheet: string | null; cells: string[]; reason: ProblemReason }
 
 /**
- * Rejected rows as tables for another upload: lines above the headings (with institution and month), headings, then
- * each row with its reason.
- * @returns rows in blocks, starting with the file's first line
+ * For another upload: lines above the headings (with institution and month), headings, then each row with its reason.
+ * In blocks, from the file's first line.
  */
 export async function* rejectedRows(
   sql: Queryable,
@@ -50,7 +49,7 @@ const padded = (cells: readonly string[], width: number): string[] =>
 
 function headOf({ head, headerRow, headings }: SheetLayout, agency: string | null, heading: string): Cell[][] {
   const above = head.filter(({ row }) => headerRow !== null && row < headerRow).map(({ cells }) => cells)
-  // A chosen institution is not in any cell.
+  // A chosen institution is in no cell.
   const named = agency ? [[`${agency} 업무추진비`]] : []
   return [...named, ...above, [...headings, heading]]
 }

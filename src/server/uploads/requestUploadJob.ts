@@ -13,9 +13,8 @@ interface UploadRequest {
 type Requested = Promise<Result<{ job: number }>>
 
 /**
- * Requests an upload's import as last read, or its plan. Concurrent requests get one import.
- * @returns the job; violation `upload-not-found`, `upload-busy`, `upload-imported`, `upload-not-read` or
- * `upload-agency-missing`
+ * As last read. Concurrent requests get one import. Violation `upload-not-found`, `upload-busy`, `upload-imported`,
+ * `upload-not-read`, `upload-agency-missing`
  */
 export const requestImport = (pool: Pool, { id, by }: UploadRequest, kind: 'plan' | 'import'): Requested =>
   transaction(pool, async (sql) => {
@@ -37,17 +36,14 @@ export const requestImport = (pool: Pool, { id, by }: UploadRequest, kind: 'plan
     return ok({ job })
   })
 
-/**
- * Requests the undo of an upload's import.
- * @returns the job; violation `upload-not-found`, `upload-busy` or `upload-not-imported`
- */
+/** Violation `upload-not-found`, `upload-busy`, `upload-not-imported` */
 export const requestUndo = (pool: Pool, { id, by }: UploadRequest): Requested =>
   transaction(pool, async (sql) => {
     const found = await lockUpload(sql, id)
     if (!found.ok) return found
     const { kind, status, isBusy, batch } = found.value
     if (isBusy) return fail({ code: 'upload-busy', params: {} })
-    // Imports of records have no batch; the upload itself stores their changes.
+    // Records have no batch; the upload stores their changes.
     if (status !== 'imported' || (kind === 'visits' && batch === null))
       return fail({ code: 'upload-not-imported', params: {} })
     const job = await enqueueJob(sql, { kind: 'undo_import', payload: { upload: id, batch }, createdBy: by })
@@ -56,10 +52,7 @@ export const requestUndo = (pool: Pool, { id, by }: UploadRequest): Requested =>
     return ok({ job })
   })
 
-/**
- * Discards an upload that was not imported: erases its file and rows.
- * @returns violation `upload-not-found`, `upload-busy` or `upload-imported`
- */
+/** Erases file and rows. Violation `upload-not-found`, `upload-busy`, `upload-imported` */
 export const discardUpload = (pool: Pool, { id, by }: UploadRequest): Promise<Result> =>
   transaction(pool, async (sql) => {
     const found = await lockUpload(sql, id)

@@ -9,7 +9,7 @@ export async function countTemplate(sql: Queryable, kind: UploadKind, format: st
   )
 }
 
-/** Downloads of each template; those without any are omitted. */
+/** Templates without any are omitted. */
 export async function readTemplateCounts(sql: Queryable): Promise<Partial<Record<UploadKind, number>>> {
   const { rows } = await sql.query<{ kind: UploadKind; downloads: number }>(
     'SELECT kind, sum(downloads)::int AS downloads FROM template_downloads GROUP BY kind',

@@ -4,7 +4,7 @@ import { recordAudits } from '../audit/recordAudit'
 import type { BulkAuthor } from '../backOffice/bulk'
 import { refreshRestaurants } from '../rankings/refreshRankings'
 
-/** Keeps a copy of a visit created by staff before it is deleted. Visits from a file are restored with the file. */
+/** Visits from a file are restored with the file. */
 export async function keepDeletedVisit(sql: Queryable, id: number): Promise<Result> {
   const { rows } = await sql.query<{ source: string }>('SELECT data_source AS source FROM visits WHERE id = $1', [id])
   if (rows.some(({ source }) => source !== 'manual')) return fail({ code: 'visit-published', params: {} })
@@ -12,7 +12,7 @@ export async function keepDeletedVisit(sql: Queryable, id: number): Promise<Resu
   return ok()
 }
 
-/** With the original id; at the restaurant its own was merged into, if so. */
+/** With the original id; at the survivor if its restaurant was merged. */
 const RESTORE = `
   WITH kept AS (DELETE FROM deleted_visits WHERE id = ANY ($1::int[]) RETURNING visit)
   INSERT INTO visits SELECT (jsonb_populate_record(NULL::visits, k.visit || jsonb_build_object(
@@ -23,10 +23,7 @@ const RESTORE = `
     JOIN agencies a ON a.id = (k.visit->>'agency_id')::int
   RETURNING id, restaurant_id AS restaurant`
 
-/**
- * Restores deleted visits created by staff, all or none; fails if a restaurant or institution is gone.
- * @param sql inside a transaction, which a failure rolls back
- */
+/** All or none; fails if a restaurant or institution is gone. `sql`: a transaction, which then rolls back */
 export async function restoreVisits(
   sql: Queryable,
   ids: readonly number[],

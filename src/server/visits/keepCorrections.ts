@@ -3,7 +3,6 @@ import type { Queryable } from '@/infra/database/pool'
 
 export interface FieldCorrection {
   field: PublishedField
-  /** the previous value */
   before: unknown
   after: unknown
 }
@@ -25,7 +24,7 @@ const KEEP = `
     c.after, $3, $4
   FROM jsonb_to_recordset($2::jsonb) AS c (field text, before jsonb, after jsonb)`
 
-/** Stores the source's values next to corrected ones, in the correction's transaction. */
+/** In the correction's transaction. */
 export async function keepCorrections(sql: Queryable, { visit, fields, reason, by }: Correction): Promise<void> {
   if (fields.length) await sql.query(KEEP, [visit, JSON.stringify(fields), reason, by])
 }

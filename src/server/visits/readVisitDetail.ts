@@ -1,7 +1,6 @@
 import type { VisitCorrection, VisitRecordDetail, VisitStatusChange } from '@/domain/expense/visitSummary'
 import type { Queryable } from '@/infra/database/pool'
 
-/** The name of a document by its id. */
 const named = (value: string): string => `CASE c.field
     WHEN 'restaurant' THEN (SELECT title FROM restaurants WHERE id = (c.${value} #>> '{}')::int)
     WHEN 'agency' THEN (SELECT name FROM agencies WHERE id = (c.${value} #>> '{}')::int)
@@ -19,7 +18,7 @@ const STATUS_CHANGES = `
   WHERE e.subject_type = 'visit' AND e.subject_id = $1 AND e.event = 'record_updated' AND e.after ? 'status'
   ORDER BY e.id DESC LIMIT 50`
 
-/** A visit's corrections, newest first, and its status history. */
+/** Newest first, and its status history. */
 export async function readVisitDetail(sql: Queryable, visit: number): Promise<VisitRecordDetail> {
   const [corrections, changes] = await Promise.all([
     sql.query<VisitCorrection>(CORRECTIONS, [visit]),

@@ -9,7 +9,7 @@ import { cacheIfLarge } from '../directory/sql/cacheIfLarge'
 /** Above this many visits, totals may be a minute old, because they scan all. */
 const LARGE = 200_000
 
-/** Filtered visits by month and state; every figure of the screen is a sum of these. */
+/** Every figure of the screen is a sum of these. */
 export async function summarizeVisits(sql: Queryable, filter: ListQuery['filter']): Promise<VisitMonth[]> {
   const parameters = new Parameters()
   const where = conditionsOf(visitList, filter, parameters.add)

@@ -10,14 +10,11 @@ interface NewWord {
   by: number
 }
 
-/**
- * Adds a staff word.
- * @returns its id; violation `word-too-short`, `word-no-domain`, `word-taken` or `words-limit-reached`
- */
+/** Returns its id; violation `word-too-short`, `word-no-domain`, `word-taken` or `words-limit-reached`. */
 export async function addWord(sql: PoolClient, { kind, word, note, by }: NewWord): Promise<Result<{ id: number }>> {
   const key = wordKey(kind, word)
   if (!key.ok) return key
-  // Serialises writers, so that two cannot exceed the limit; readers do not wait.
+  // So that two writers cannot exceed the limit; readers do not wait.
   await sql.query('LOCK TABLE word_lists IN SHARE ROW EXCLUSIVE MODE')
   const { rows: counted } = await sql.query<{ count: number }>(
     'SELECT count(*)::int AS count FROM word_lists WHERE kind = $1',

@@ -2,6 +2,6 @@ import type { ChainNames } from '@/domain/place/words/chainNamesOfStaff'
 import type { Queryable } from '@/infra/database/pool'
 import { readWordKeys } from './readWordKeys'
 
-/** Chain names added by staff, besides the built-in ones. */
+/** In addition to the built-in ones. */
 export const readChainNames = async (sql: Queryable): Promise<ChainNames> =>
   new Set((await readWordKeys(sql, ['chain'])).chain)

@@ -1,7 +1,7 @@
 import type { WordKind } from '@/domain/wordList/wordList'
 import type { Queryable } from '@/infra/database/pool'
 
-/** Words of some lists in comparison form (see `wordKey`), in order. */
+/** In comparison form (`wordKey`), in order. */
 export async function readWordKeys<Kind extends WordKind>(
   sql: Queryable,
   kinds: readonly Kind[],

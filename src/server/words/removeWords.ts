@@ -8,10 +8,7 @@ export interface RemovedWord {
   note: string | null
 }
 
-/**
- * Removes staff words. Data read with them stays.
- * @returns those that existed, so that they can be added again
- */
+/** Data read with them stays. Returns those that existed, so that they can be added again. */
 export async function removeWords(
   sql: Queryable,
   { ids, by }: { ids: readonly number[]; by: number },

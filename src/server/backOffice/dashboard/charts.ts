@@ -3,7 +3,7 @@ import type { Queryable } from '@/infra/database/pool'
 
 const KOREAN_DAY = (at: string): string => `(${at} AT TIME ZONE 'Asia/Seoul')::date`
 
-/** The last 30 days with the values of `source` (columns `day`, `value`), or `empty`. */
+/** 30 days; `source` has the columns `day` and `value`. */
 const perDay = (source: string, empty: string): string => `
   SELECT d::date AS day, coalesce(s.value, ${empty}) AS value
   FROM generate_series(${KOREAN_DAY('now()')} - 29, ${KOREAN_DAY('now()')}, interval '1 day') d
@@ -35,7 +35,6 @@ const STATEMENTS = {
   ),
 } as const
 
-/** The dashboard's charts, 30 days each, read independently. */
 export const chartReads = (sql: Queryable) =>
   Object.fromEntries(
     Object.entries(STATEMENTS).map(([name, text]) => [name, async () => (await sql.query<DayValue>(text)).rows]),

@@ -10,7 +10,7 @@ async function first<Row extends object>(sql: Queryable, text: string): Promise<
   return rows[0]
 }
 
-/** Counting millions of rows is slow, so counts may be a minute old. */
+/** Counting millions is slow, so counts may be a minute old. */
 const counted = (sql: Queryable, text: string): Promise<Growth> =>
   cacheIfLarge(
     sql,
@@ -38,7 +38,6 @@ const VISITS = `
     (SELECT coalesce(sum(visits_made), 0)::int FROM import_batches
       WHERE status = 'applied' AND created_at > now() - interval '30 days') AS recent`
 
-/** The dashboard's figures, read independently. */
 export const figureReads = (sql: Queryable) => ({
   restaurants: () => first<{ total: number; active: number; inactive: number }>(sql, RESTAURANTS),
   visits: () => counted(sql, VISITS),

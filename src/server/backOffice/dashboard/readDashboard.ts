@@ -5,7 +5,6 @@ import { chartReads, readRecentImports } from './charts'
 import { figureReads } from './figures'
 import { readOpenReports, waitingReads } from './waiting'
 
-/** The dashboard's data, each part read independently. */
 export async function readDashboard(sql: Queryable): Promise<StaffDashboard> {
   const [figures, waiting, charts, lists] = await Promise.all([
     allSettledOrNull(figureReads(sql)),

@@ -16,13 +16,13 @@ const HELD_AT = 'COALESCE(edited_at, created_at)'
 const STATEMENTS = {
   failedImports: `SELECT count(*)::int AS count, min(t.finished_at) AS oldest
     FROM uploads f JOIN jobs t ON t.id = f.job_id WHERE ${IS_FAILED_IMPORT}`,
-  /** reported items; like the queue, counts an item once */
+  /** like the queue, counts an item once */
   reports: waiting('reports t', OPEN),
-  // Counts spellings, regardless of their number of candidates.
+  // Spellings, regardless of their candidates.
   matches: `SELECT count(DISTINCT alias_id)::int AS count, min(created_at) AS oldest
     FROM match_reviews q WHERE decision = 'pending'
       AND NOT EXISTS (SELECT FROM match_deferrals d WHERE d.alias_id = q.alias_id AND d.deferred_until > now())`,
-  // Since the objection rather than the visit; audit entries expire after a year.
+  // Since the objection; audit entries expire after a year.
   disputedVisits: waiting('visits v', "status = 'disputed'", `COALESCE(${DISPUTED_AT}, spent_at)`),
   takedowns: waiting('tickets', "status = 'open' AND kind = 'takedown'"),
   tickets: waiting('tickets', "status = 'open' AND kind <> 'takedown'"),
@@ -30,12 +30,11 @@ const STATEMENTS = {
     'posts',
     "board = 'suggestion' AND suggestion_status = 'pending' AND status <> 'hidden' AND deleted_at IS NULL",
   ),
-  // Held suggestions are counted as suggestions, where they are answered.
+  // Suggestions are counted where they are answered.
   heldPosts: waiting('posts', "status = 'pending' AND board <> 'suggestion' AND deleted_at IS NULL", HELD_AT),
   heldComments: waiting('comments', "status = 'pending' AND deleted_at IS NULL", HELD_AT),
 } satisfies Record<WaitingKind, string>
 
-/** Waiting work, each kind read independently. */
 export const waitingReads = (sql: Queryable, kinds: readonly WaitingKind[] = WAITING_KINDS) =>
   Object.fromEntries(
     kinds.map((kind) => [
@@ -47,7 +46,7 @@ export const waitingReads = (sql: Queryable, kinds: readonly WaitingKind[] = WAI
     ]),
   ) as Record<WaitingKind, () => Promise<Waiting>>
 
-/** Pending reported items by their first report, oldest first, up to what the clock can display. */
+/** By their first report, oldest first, up to what the clock can display. */
 const OPEN_REPORTS = `
   SELECT id, target_type AS "targetType", created_at AS "createdAt"
   FROM reports t WHERE ${OPEN} ORDER BY created_at, id LIMIT 200`

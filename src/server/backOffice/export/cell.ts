@@ -3,10 +3,7 @@ export type Cell = string | number | null
 const MOMENT = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone: 'Asia/Seoul' })
 const ISO_MOMENT = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d/
 
-/**
- * A readable value for a sheet: labels for codes, Korean time.
- * @param words labels of the column's codes
- */
+/** Labels for codes (`words`), Korean time. */
 export function cellOf(value: unknown, words: Readonly<Record<string, string>> = {}): Cell {
   if (value === null || value === undefined) return null
   if (value instanceof Date) return MOMENT.format(value)

@@ -3,13 +3,10 @@ import type { Cell } from './cell'
 
 const BOM = '\uFEFF'
 const utf8 = new TextEncoder()
-/** The start of a formula, including full-width forms. Papa's own check misses two-line texts. */
+/** Including full-width forms. Papa's own check misses two-line texts. */
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/
 
-/**
- * A CSV that Excel opens in Korean. Texts that start like a formula get an apostrophe, so that no sheet runs what a
- * stranger wrote.
- */
+/** Excel opens it in Korean. An apostrophe before formulas keeps sheets from running what a stranger wrote. */
 export async function* csvFile(headings: string[], blocks: AsyncIterable<Cell[][]>): AsyncGenerator<Uint8Array, void> {
   const write = (rows: Cell[][]) => utf8.encode(`${Papa.unparse(rows, { escapeFormulae: FORMULA })}\r\n`)
   yield utf8.encode(BOM)

@@ -11,10 +11,7 @@ interface Export {
   blocks: AsyncGenerator<StaffRecord[], void>
 }
 
-/**
- * All records that match a filter, in the list's order, in blocks, so that slow readers keep no statement open. Ids are
- * read at once, so that concurrent changes neither repeat nor skip rows.
- */
+/** In blocks, so that slow readers keep no statement open; by ids read at once, so that none repeats or is skipped. */
 export async function exportRecords(
   sql: Queryable,
   spec: ListSpec,

@@ -9,12 +9,7 @@ const shared = globalThis as typeof globalThis & { gonggongExports?: { staff: Op
 const running = (): { staff: OpenCounts; public: OpenCounts } =>
   (shared.gonggongExports ??= { staff: createOpenCounts(), public: createOpenCounts() })
 
-/**
- * Takes an export slot.
- * @param caller quotas of the caller
- * @param all maximum in total
- * @returns a function that frees the slot; repeated calls do nothing
- */
+/** `all`: maximum in total. Returns a function that frees the slot; repeated calls do nothing. */
 function takeSlot(exports: OpenCounts, caller: readonly Quota[], all: number): Result<() => void> {
   const release = exports.acquire(caller)
   if (!release) return fail({ code: 'export-running', params: {} })
@@ -28,14 +23,11 @@ function takeSlot(exports: OpenCounts, caller: readonly Quota[], all: number): R
   return fail({ code: 'busy', params: { seconds: 30 } })
 }
 
-/** One export at a time per staff member, and a few in total. */
+/** One at a time per staff member, and a few in total. */
 export const takeExportSlot = (person: number): Result<() => void> =>
   takeSlot(running().staff, [[String(person), 1]], EXPORTS_MAX)
 
-/**
- * A few downloads at a time per network. The total only bounds memory and exceeds what a few networks can use.
- * @param network see `clientNetwork`
- */
+/** A few at a time per `clientNetwork`. The total only bounds memory and exceeds what a few networks can use. */
 export const takePublicExportSlot = (network: string): Result<() => void> =>
   takeSlot(
     running().public,

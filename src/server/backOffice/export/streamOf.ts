@@ -1,11 +1,11 @@
 interface Options {
-  /** the stream fails after this long without a read */
+  /** fails after this long without a read */
   idleMs: number
   /** called at the end in every case, possibly more than once */
   onEnd: () => void
 }
 
-/** Streams a generator's output on demand; ends it when the reader leaves. */
+/** On demand; ends when the reader leaves. */
 export function streamOf(
   chunks: AsyncGenerator<Uint8Array, void>,
   { idleMs, onEnd }: Options,

@@ -14,7 +14,7 @@ const relationTo = (type: string, target: string): string =>
   `<Relationships xmlns="${PACKAGE}/relationships">` +
   `<Relationship Id="rId1" Type="${RELATIONS}/${type}" Target="${target}"/></Relationships>`
 
-/** The minimal parts of a one-sheet workbook (ECMA-376, part 1). */
+/** ECMA-376, part 1 */
 const PARTS = {
   '[Content_Types].xml': [
     `<Types xmlns="${PACKAGE}/content-types">`,
@@ -37,10 +37,10 @@ const SHEET_HEAD = [
 ].join('')
 const SHEET_FOOT = '</sheetData></worksheet>'
 
-/** Characters an Excel cell can hold. */
+/** Excel's limit. */
 const CELL_MAX = 32_767
 
-// An inline string is never a formula, regardless of its first character.
+// An inline string is never a formula.
 function cellXml(cell: Cell): string {
   if (cell === null || cell === '') return '<c/>'
   if (typeof cell === 'number') return Number.isFinite(cell) ? `<c><v>${cell}</v></c>` : '<c/>'
@@ -49,10 +49,7 @@ function cellXml(cell: Cell): string {
 
 const rowsXml = (rows: Cell[][]): string => rows.map((row) => `<row>${row.map(cellXml).join('')}</row>`).join('')
 
-/**
- * A one-sheet workbook, compressed as rows arrive without buffering.
- * @param sheet name of the sheet
- */
+/** Compressed as rows arrive, without buffering. */
 export async function* xlsxFile(
   sheet: string,
   headings: string[],
@@ -70,7 +67,7 @@ export async function* xlsxFile(
     packed.push(chunk)
   })
   for (const [name, xml] of Object.entries({ ...PARTS, 'xl/workbook.xml': workbook(sheet) })) {
-    // Some readers cannot find the end of uncompressed parts with trailing sizes.
+    // Some readers need it: uncompressed parts have trailing sizes.
     const part = new ZipDeflate(name)
     zip.add(part)
     part.push(utf8.encode(XML + xml), true)

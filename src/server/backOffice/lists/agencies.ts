@@ -2,7 +2,6 @@ import { AGENCY_TYPES } from '@/domain/agencyTypes'
 import { anyContains, flag, oneOf, relation, search, text } from '../filters'
 import type { ListSpec } from '../listSpec'
 
-/** Institutions with their visit counts. */
 export const agencyList: ListSpec = {
   table: 'agencies',
   joins: `LEFT JOIN regions g ON g.id = t.region_id LEFT JOIN agencies p ON p.id = t.parent_id`,

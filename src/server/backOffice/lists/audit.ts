@@ -3,10 +3,10 @@ import { STORED_EVENT_NAMES } from '@/domain/audit/events'
 import { anyContains, number, oneOf, relation, searchAny, since, text, until, usersNamed } from '../filters'
 import type { ListSpec } from '../listSpec'
 
-/** Accounts considered by a name search. */
+/** For a name search. */
 const PEOPLE_MAX = 1_000
 
-/** A record's display name, for a page's rows. Only names of things; members' texts are not shown. */
+/** Names of things only; members' texts are not shown. */
 const SUBJECT_NAME = `CASE t.subject_type
   WHEN 'restaurant' THEN (SELECT x.title FROM restaurants x WHERE x.id = t.subject_id)
   WHEN 'agency' THEN (SELECT x.name FROM agencies x WHERE x.id = t.subject_id)
@@ -16,7 +16,6 @@ const SUBJECT_NAME = `CASE t.subject_type
   WHEN 'terms-version' THEN (SELECT x.title FROM terms_versions x WHERE x.id = t.subject_id)
   WHEN 'user' THEN (SELECT x.nickname FROM users x WHERE x.id = t.subject_id) END`
 
-/** The audit record, newest first. */
 export const auditList: ListSpec = {
   table: 'audit_log',
   joins: 'LEFT JOIN users u ON u.id = t.actor_id',

@@ -3,11 +3,10 @@ import { IS_BACKING_UP } from '@/server/backups/backupLock'
 import { anyContains, oneOf, search } from '../filters'
 import type { ListSpec } from '../listSpec'
 
-/** A backup "in progress" whose process died has failed. */
+/** In progress, but its process died. */
 const INTERRUPTED = `(t.status = 'in_progress' AND NOT ${IS_BACKING_UP})`
 const STATUS = `CASE WHEN ${INTERRUPTED} THEN 'failed' ELSE t.status END`
 
-/** Backups, newest first. */
 export const backupList: ListSpec = {
   table: 'backups',
   joins: 'LEFT JOIN users u ON u.id = t.created_by',

@@ -1,7 +1,6 @@
 import { anyContains, flag, search } from '../filters'
 import type { ListSpec } from '../listSpec'
 
-/** Collections including drafts; merged and hidden places are marked. */
 export const collectionList: ListSpec = {
   table: 'place_collections',
   columns: {

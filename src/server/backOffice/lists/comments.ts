@@ -15,7 +15,7 @@ import {
 } from '../filters'
 import type { ListSpec } from '../listSpec'
 
-/** For moderators without email addresses, and not searchable by them. */
+/** Moderators neither see nor search email addresses. */
 const listFor = (who: AccountReader): ListSpec => ({
   table: 'comments',
   joins: 'LEFT JOIN posts p ON p.id = t.post_id LEFT JOIN users u ON u.id = t.author_id',
@@ -59,6 +59,6 @@ const listFor = (who: AccountReader): ListSpec => ({
   },
 })
 
-/** Comments in every state; deleted ones only on request. */
+/** Deleted ones only on request. */
 export const commentList = listFor('admin')
 export const commentListOfModerators = listFor('other')

@@ -2,13 +2,12 @@ import { FORMAT_KINDS, FORMAT_STATUSES } from '@/domain/dataFormat/dataFormat'
 import { anyContains, oneOf, search } from '../filters'
 import type { ListSpec } from '../listSpec'
 
-/** File layouts that staff taught the reader, with versions. */
 export const dataFormatList: ListSpec = {
   table: 'data_formats',
   columns: {
     name: 't.name',
     kind: 't.kind',
-    // `version` is the row's revision, for conflict detection.
+    // `version` is the row's revision, for conflicts.
     edition: 't.version::int',
     status: 't.status',
     description: 't.description',

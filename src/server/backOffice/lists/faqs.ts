@@ -2,7 +2,6 @@ import { FAQ_STATUSES } from '@/domain/faq/faq'
 import { anyContains, oneOf, search, text } from '../filters'
 import type { ListSpec } from '../listSpec'
 
-/** Questions including drafts. */
 export const faqList: ListSpec = {
   table: 'faqs',
   columns: {

@@ -3,7 +3,6 @@ import { IS_FAILED_IMPORT } from '@/server/jobs/failedImports'
 import { flag, oneOf, relation, since, until, writtenOut } from '../filters'
 import type { ListSpec } from '../listSpec'
 
-/** Jobs of staff and the schedule, newest first, with their file. */
 export const jobList: ListSpec = {
   table: 'jobs',
   joins: `LEFT JOIN users u ON u.id = t.created_by_id

@@ -7,7 +7,7 @@ const PENDING = `EXISTS (SELECT FROM match_reviews p WHERE p.alias_id = t.alias_
 const DEFERRED = 'SELECT l.alias_id FROM match_deferrals l WHERE l.deferred_until > now()'
 const DECIDED = 'SELECT FROM match_decisions d WHERE d.alias_id = t.alias_id AND d.undone_at IS NULL'
 
-/** Spellings whose restaurant was trashed or merged since, which need no decision. */
+/** Trashed or merged since: no decision is needed. */
 const GONE = `SELECT g.id FROM restaurant_aliases g JOIN restaurants h ON h.id = g.restaurant_id
   WHERE h.deleted_at IS NOT NULL OR h.merged_into_id IS NOT NULL`
 
@@ -29,7 +29,7 @@ const EFFECT_JOIN = `LEFT JOIN restaurant_aliases e ON e.id = t.alias_id LEFT JO
 const standing = (column: string): string =>
   `(SELECT ${column} FROM match_decisions d WHERE d.alias_id = t.alias_id AND d.undone_at IS NULL)`
 
-/** Match questions, one per spelling, represented by its first candidate. */
+/** One question per spelling, represented by its first candidate. */
 export const matchList: ListSpec = {
   table: 'match_reviews',
   joins: `JOIN restaurant_aliases a ON a.id = t.alias_id JOIN restaurants r ON r.id = a.restaurant_id
@@ -64,8 +64,7 @@ export const matchList: ListSpec = {
   },
   defaultSort: { field: 'effect', order: 'DESC' },
   filters: {
-    // As an array, so that spellings are found first: the order by visits ends early with many matches but not with
-    // few.
+    // As an array, so that spellings are found first: the order by visits ends early only with many matches.
     q: search(
       (typed, bind) => `t.alias_id = ANY (ARRAY(SELECT n.id FROM restaurant_aliases n
         WHERE n.restaurant_id IN (${restaurantsNamed(typed, bind)})))`,

@@ -4,9 +4,7 @@ import { NOTICE_PRIORITIES, NOTICE_TYPES, POST_STATUSES, SUGGESTION_STATUSES } f
 import { anyContains, anyOf, flag, oneOf, relation, searchAny, since, until, usersNamed, writtenOut } from '../filters'
 import type { ListSpec } from '../listSpec'
 
-/**
- * The domain's `noticePhase` in SQL, by the server's clock. Spelled out, so that partial indexes for rare phases apply.
- */
+/** `noticePhase` in SQL, spelled out so that partial indexes for rare phases apply. */
 const PHASES: Record<NoticePhase, string> = {
   draft: `t.status = 'pending'`,
   hidden: `t.status = 'hidden'`,
@@ -52,7 +50,6 @@ const detail = {
   answeredBy: '(SELECT b.nickname FROM users b WHERE b.id = t.answered_by_id)',
 }
 
-/** Posts of some boards; each screen shows its own: members' posts, suggestions, notices. */
 const postsOf = (boards: readonly BoardType[]): ListSpec => {
   const scope = `t.board IN (${boards.map((board) => `'${board}'`).join(', ')})`
   return {
@@ -95,7 +92,6 @@ export const postList = postsOf(['notice', 'free'])
 export const suggestionList = postsOf(['suggestion'])
 
 const notices = postsOf(['notice'])
-/** Notices with their phase. */
 export const noticeList: ListSpec = {
   ...notices,
   columns: { ...notices.columns, phase: PHASE },

@@ -7,13 +7,12 @@ import type { Filter, ListSpec } from '../listSpec'
 const ofRestaurants = (condition: string): string =>
   `t.subject_type = 'restaurant' AND t.subject_id IN (SELECT id FROM restaurants WHERE ${condition})`
 
-/** Restaurants of a district. */
 const region: Filter = {
   schema: z.int().min(1).max(ID_MAX),
   sql: (id: number, bind) => ofRestaurants(`region_id = ${bind(id)}`),
 }
 
-/** Quality issues; those marked correct only on request. */
+/** Those marked correct only on request. */
 export const qualityList: ListSpec = {
   table: 'quality_issues',
   joins: `

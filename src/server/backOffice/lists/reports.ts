@@ -2,23 +2,21 @@ import { CONTENT_TYPES, REPORT_REASONS, REPORT_STATUSES } from '@/domain/moderat
 import { flag, oneOf, relation, since, until } from '../filters'
 import type { ListSpec } from '../listSpec'
 
-/** The id of the reported item, regardless of its kind. */
 const TARGET = 'coalesce(t.comment_id, t.post_id, t.review_id)'
 
-/** Reports `o` of the same item, using one of three indexes. */
+/** Uses one of three indexes. */
 const SAME_ITEM = '(o.comment_id = t.comment_id OR o.post_id = t.post_id OR o.review_id = t.review_id)'
 
 /**
- * No older report of the item is pending with it, or was closed by the same decision. Separate for each kind, because
- * PostgreSQL joins by equality; one combined condition would compare all pairs.
+ * No older report has the same state and decision. Separate for each kind: PostgreSQL joins by equality, and one
+ * combined condition would compare all pairs.
  */
 const isFirstOf = (item: string): string => `NOT EXISTS (SELECT FROM reports o WHERE o.${item} = t.${item}
   AND o.id < t.id AND o.status = t.status AND o.resolution_id IS NOT DISTINCT FROM t.resolution_id)`
 
-/** SQL for whether report `t` is its item's first, because an item counts once. */
+/** An item counts once. */
 export const isFirstOfItem = ['comment_id', 'post_id', 'review_id'].map(isFirstOf).join(' AND ')
 
-/** Reports of comments, posts and reviews. */
 export const reportList: ListSpec = {
   table: 'reports',
   joins: `LEFT JOIN comments c ON c.id = t.comment_id LEFT JOIN posts p ON p.id = t.post_id
@@ -50,7 +48,7 @@ export const reportList: ListSpec = {
     targetType: oneOf('t.target_type', CONTENT_TYPES),
     reason: oneOf('t.reason', REPORT_REASONS),
     reporter: relation('t.reporter_id'),
-    /** the first of an item's pending reports, or of those closed by one decision; lists show an item once */
+    /** of an item's pending reports, or of those closed by one decision */
     isFirst: flag(isFirstOfItem),
     since: since('t.created_at'),
     until: until('t.created_at'),

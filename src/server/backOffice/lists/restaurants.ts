@@ -5,14 +5,13 @@ const RANK = (scope: string): string =>
   `(SELECT k.better_count + 1 FROM rank_scores k WHERE k.scope = ${scope}
      AND k.visit_count = s.visit_count AND k.agency_count = s.agency_count AND s.is_active)`
 
-/** End of a takedown restriction; at most one is active. */
+/** At most one is active. */
 const RESTRICTION = (column: string): string =>
   `(SELECT x.${column} FROM restaurant_restrictions x WHERE x.restaurant_id = t.id AND x.ended_at IS NULL)`
 
-/** All-time figures; a place without visits may have none. */
+/** All time; a place without visits may have none. */
 const STATS = `LEFT JOIN restaurant_stats s ON s.restaurant_id = t.id AND s.year = 0 AND s.agency_type = ''`
 
-/** Restaurants with their figures. */
 export const restaurantList: ListSpec = {
   table: 'restaurants',
   joins: `${STATS} LEFT JOIN regions g ON g.id = t.region_id`,

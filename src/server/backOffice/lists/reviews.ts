@@ -17,7 +17,7 @@ import {
 } from '../filters'
 import type { ListSpec } from '../listSpec'
 
-/** For moderators without email addresses, and not searchable by them. */
+/** Moderators neither see nor search email addresses. */
 const listFor = (who: AccountReader): ListSpec => ({
   table: 'reviews',
   joins: `LEFT JOIN restaurants r ON r.id = t.restaurant_id LEFT JOIN regions g ON g.id = r.region_id
@@ -71,6 +71,6 @@ const listFor = (who: AccountReader): ListSpec => ({
   },
 })
 
-/** Reviews in every state; deleted ones only on request. */
+/** Deleted ones only on request. */
 export const reviewList = listFor('admin')
 export const reviewListOfModerators = listFor('other')

@@ -2,7 +2,7 @@ import { ROLES } from '@/domain/roles'
 import { oneOf, relation, since, until } from '../filters'
 import type { ListSpec } from '../listSpec'
 
-/** LEFT JOIN `a`: the audit entry written in the same transaction as a grant. */
+/** LEFT JOIN `a`: the audit entry of the grant's transaction. */
 export const ENTRY_OF_GRANT = (grants: string): string => `
   LEFT JOIN LATERAL (
     SELECT e.before, e.reason FROM audit_log e
@@ -12,7 +12,7 @@ export const ENTRY_OF_GRANT = (grants: string): string => `
     ORDER BY e.id DESC LIMIT 1
   ) a ON true`
 
-/** The history of role grants: who, which, when, by whom, why. `user` means revoked. */
+/** `user` means revoked. */
 export const roleList: ListSpec = {
   table: 'role_grants',
   joins: `LEFT JOIN users u ON u.id = t.user_id LEFT JOIN users b ON b.id = t.granted_by_id ${ENTRY_OF_GRANT('t')}`,

@@ -4,14 +4,13 @@ import { effectiveDayReached } from '@/server/terms/readTerms'
 import { anyContains, flag, oneOf, search } from '../filters'
 import type { ListSpec } from '../listSpec'
 
-/** As in `readTerms`, plus drafts: the newest published version whose day has come is in force. */
+/** As in `readTerms`, plus drafts. */
 const STATE = `CASE WHEN NOT t.published THEN 'draft' WHEN NOT ${effectiveDayReached('t.')} THEN 'announced'
   WHEN t.version = (SELECT max(o.version) FROM terms_versions o WHERE o.code = t.code AND o.published
     AND ${effectiveDayReached('o.')}) THEN 'in-force' ELSE 'past' END`
-/** Accounts that can consent: members, not staff. */
+/** Staff cannot consent. */
 const MEMBERS = `(SELECT count(*)::int FROM users WHERE role = 'user')`
 
-/** Legal text versions with their consent counts. */
 export const termsList: ListSpec = {
   table: 'terms_versions',
   columns: {

@@ -2,10 +2,10 @@ import { TICKET_KINDS, TICKET_STATUSES } from '@/domain/tickets/ticket'
 import { anyContains, relation, search, since, until, writtenOut } from '../filters'
 import type { ListSpec } from '../listSpec'
 
-/** Pending first, and among those the ones with a statutory deadline. */
+/** Pending first, and of those the ones with a statutory deadline. */
 const URGENCY = `(CASE WHEN t.status <> 'open' THEN 0 WHEN t.kind = 'takedown' THEN 2 ELSE 1 END)`
 
-/** The content a takedown ticket is about, as far as staff have found it. */
+/** As far as staff have found it. */
 const SUBJECTS = `(SELECT coalesce(json_agg(c ORDER BY c.type), '[]') FROM (
     SELECT 'review' AS type, v.id, v.restaurant_id AS restaurant, (SELECT p.title FROM restaurants p
       WHERE p.id = v.restaurant_id) AS title, v.content, v.status::text, v.hidden_until AS "hiddenUntil",
@@ -15,7 +15,6 @@ const SUBJECTS = `(SELECT coalesce(json_agg(c ORDER BY c.type), '[]') FROM (
     UNION ALL SELECT 'comment', m.id, NULL, (SELECT o.title FROM posts o WHERE o.id = m.post_id), m.content,
       m.status::text, m.hidden_until, m.deleted_at FROM comments m WHERE m.id = t.comment_id) c)`
 
-/** Letters from visitors. */
 export const ticketList: ListSpec = {
   table: 'tickets',
   joins: 'LEFT JOIN restaurants r ON r.id = t.restaurant_id',

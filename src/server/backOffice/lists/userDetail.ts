@@ -1,6 +1,6 @@
 import { ENTRY_OF_GRANT } from './roles'
 
-/** Rows as a JSON array in `order`; empty without rows. */
+/** Empty without rows. */
 const rowsOf = (row: string, from: string, order: string): string =>
   `(SELECT coalesce(json_agg(row_to_json(x)), '[]') FROM (SELECT ${row} FROM ${from} ORDER BY ${order} LIMIT 50) x)`
 
@@ -13,7 +13,6 @@ const AGAINST = `reports p LEFT JOIN comments c ON c.id = p.comment_id LEFT JOIN
     UNION ALL SELECT r.id FROM reports r JOIN posts w ON w.id = r.post_id WHERE w.author_id = t.id
     UNION ALL SELECT r.id FROM reports r JOIN reviews w ON w.id = r.review_id WHERE w.user_id = t.id)`
 
-/** Details of a single account beyond its list row. */
 export const USER_DETAIL: Record<string, string> = {
   blockedAt: 't.blocked_at',
   blockedReason: 't.blocked_reason',
@@ -23,7 +22,6 @@ export const USER_DETAIL: Record<string, string> = {
   favoriteCount: COUNT('favorites f WHERE f.user_id = t.id'),
   reportCount: COUNT(AGAINST),
   openReportCount: COUNT(`${AGAINST} AND p.status = 'pending'`),
-  /** the account can sign in with Kakao */
   isKakao: 'EXISTS (SELECT FROM member_identities i WHERE i.user_id = t.id)',
   hasPassword: 'EXISTS (SELECT FROM staff_passwords w WHERE w.user_id = t.id)',
   invitedUntil: `(SELECT max(i.expires_at) FROM staff_invitations i

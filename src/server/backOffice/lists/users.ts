@@ -10,7 +10,6 @@ const GRANT = (column: string): string =>
 
 const BLOCKED = isBlockedSql('t')
 
-/** Accounts: members and staff. */
 export const userList: ListSpec = {
   table: 'users',
   columns: {
@@ -20,7 +19,7 @@ export const userList: ListSpec = {
     region: 't.region',
     grantedAt: `CASE WHEN t.role <> 'user' THEN ${GRANT('g.created_at')} END`,
     grantedBy: `CASE WHEN t.role <> 'user' THEN ${GRANT('b.nickname')} END`,
-    // This account can be neither demoted nor deleted.
+    // Can be neither demoted nor deleted.
     isLastAdmin: `t.role = 'admin' AND (SELECT count(*) FROM users x WHERE x.role = 'admin') = 1`,
     createdAt: 't.created_at',
     lastSignInAt: 't.last_sign_in_at',
@@ -32,7 +31,7 @@ export const userList: ListSpec = {
     id: { by: 't.id' },
     createdAt: { by: 't.created_at' },
     nickname: { by: 't.nickname' },
-    // Never counts as longest ago, as in the index.
+    // As in the index, never counts as longest ago.
     lastSignInAt: { by: `coalesce(t.last_sign_in_at, '-infinity')` },
   },
   defaultSort: { field: 'createdAt', order: 'DESC' },

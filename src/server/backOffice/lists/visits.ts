@@ -13,7 +13,6 @@ const region: Filter = {
     `t.restaurant_id IN (SELECT p.id FROM restaurants p WHERE p.region_id = ${bind(value)})`,
 }
 
-/** Expense lines. */
 export const visitList: ListSpec = {
   table: 'visits',
   joins: `LEFT JOIN restaurants r ON r.id = t.restaurant_id LEFT JOIN agencies a ON a.id = t.agency_id
@@ -21,7 +20,7 @@ export const visitList: ListSpec = {
   columns: {
     restaurant: 't.restaurant_id',
     restaurantTitle: 'r.title',
-    /** why visitors cannot see it, if so */
+    /** why visitors cannot see it */
     restaurantState: `CASE WHEN r.merged_into_id IS NOT NULL THEN 'merged' WHEN r.deleted_at IS NOT NULL THEN 'trashed'
       WHEN NOT r.is_active THEN 'inactive' ELSE 'active' END`,
     agency: 't.agency_id',
@@ -53,7 +52,7 @@ export const visitList: ListSpec = {
     id: { by: 't.id' },
     spentAt: { by: 't.spent_at' },
     amount: { by: 't.amount', nullable: true },
-    // The few that need attention come first, in the order the states are declared: disputed ones last.
+    // The few that need attention, in the order of the states.
     status: { by: 't.status', head: "t.status <> 'confirmed'" },
   },
   defaultSort: { field: 'id', order: 'DESC' },
@@ -61,7 +60,7 @@ export const visitList: ListSpec = {
     q: search((typed, bind) => `t.restaurant_id IN (${restaurantsNamed(typed, bind)})`),
     restaurant: relation('t.restaurant_id'),
     region,
-    // As an array, evaluated once; a join would look up restaurant and region of every scanned visit.
+    // As an array, evaluated once; a join would look up every scanned visit's restaurant.
     province: search(
       (typed, bind) => `t.restaurant_id = ANY (ARRAY(SELECT p.id FROM restaurants p JOIN regions n ON n.id = p.region_id
         WHERE n.sub_add1 = ${bind(typed)}))`,

@@ -2,7 +2,6 @@ import { WORD_KINDS } from '@/domain/wordList/wordList'
 import { anyContains, oneOf, search } from '../filters'
 import type { ListSpec } from '../listSpec'
 
-/** Staff's words for the importer and for holding posts. */
 export const wordList: ListSpec = {
   table: 'word_lists',
   joins: 'LEFT JOIN users u ON u.id = t.created_by',

@@ -7,7 +7,7 @@ import { visible } from '@/server/visibility'
 const POST = `json_build_object('id', p.id, 'board', p.board, 'title', p.title, 'excerpt', left(p.content, 200),
   'author', pu.nickname, 'createdAt', p.created_at)`
 
-/** The comment before, two after, and the one it replies to: enough context. */
+/** The comment before, two after, and the one it replies to. */
 const NEIGHBOURS = `
   SELECT x.id, u.nickname AS author, x.content, x.created_at AS "createdAt", x.status,
     x.deleted_at IS NOT NULL AS "isTrashed", x.parent_id IS NOT NULL AS "isReply"
@@ -53,7 +53,6 @@ type Row = Omit<ModeratedContent, 'type' | 'photos' | 'thread'> & {
   thread: ModeratedContent['thread'] | null
 }
 
-/** Content with its context and author; null if missing. */
 export async function readItem(
   sql: Queryable,
   type: ContentType,

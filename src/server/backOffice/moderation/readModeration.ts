@@ -4,7 +4,6 @@ import type { Queryable } from '@/infra/database/pool'
 import { readItem } from './readItem'
 import { readDecisions, readWriter } from './readWriter'
 
-/** Maximum reports shown per item. */
 const REPORTS = 50
 
 const reportsOf = (type: ContentType): string => `
@@ -12,7 +11,7 @@ const reportsOf = (type: ContentType): string => `
   FROM reports t LEFT JOIN users u ON u.id = t.reporter_id WHERE t.${type}_id = $1
   ORDER BY t.status <> 'pending', t.created_at, t.id LIMIT ${REPORTS}`
 
-/** What staff need to decide about content, in a fixed number of statements. */
+/** In a fixed number of statements. */
 export async function readModeration(sql: Queryable, type: ContentType, id: number): Promise<ModerationDetail> {
   const [found, reports, history] = await Promise.all([
     readItem(sql, type, id),

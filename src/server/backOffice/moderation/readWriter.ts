@@ -3,7 +3,7 @@ import type { ContentType } from '@/domain/moderation/states'
 import type { Queryable } from '@/infra/database/pool'
 import { CONTENT_TABLES } from '@/server/moderation/contentTables'
 
-/** Maximum of the author's other content shown. */
+/** Of the author's other content. */
 const RECENT = 6
 const DECISIONS = 8
 
@@ -47,7 +47,6 @@ const ABOUT_ITEM = `
   SELECT ${DECISION} FROM report_resolutions d LEFT JOIN users b ON b.id = d.decided_by_id
   WHERE d.target_type = $1::enum_reports_target_type AND d.target_id = $2 ORDER BY d.id DESC LIMIT $3`
 
-/** An author's statistics, other content, and earlier decisions about it. */
 export async function readWriter(sql: Queryable, id: number): Promise<ContentAuthor | null> {
   const [writers, written, decisions] = await Promise.all([
     sql.query<Omit<ContentAuthor, 'recent' | 'decisions'>>(WRITER, [id]),

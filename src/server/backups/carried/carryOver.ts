@@ -10,15 +10,13 @@ import { CARRY_STEPS, type Touched } from './steps'
 const OPEN_MS = 24 * 60 * 60 * 1000
 
 /**
- * Applies decisions made since a backup to the restored database (erasures, hidden and deleted content, blocks, revoked
- * roles, report decisions, withdrawals) and continues the audit record. Both in the caller's transaction; the replaced
- * database accepts no further entries until its transaction ends.
- * @param backupAt when the backup was made
- * @returns how many of each were applied; null if the replaced database is not a later state of the backup
+ * Decisions since the backup (erasures, moderation, blocks, roles, withdrawals) and the audit record, in the caller's
+ * transactions; the replaced database accepts no entries until its own ends. Counts by kind; null if it is not a later
+ * state of the backup.
  */
 export async function carryOver(from: Queryable, to: Queryable, backupAt: Date): Promise<Carried[] | null> {
   if (!(await isLaterState(from, to))) return null
-  // Concurrent erasures and decisions wait, and end with the replaced database.
+  // Concurrent ones wait, and end with the replaced database.
   await from.query('LOCK TABLE erasures, audit_log IN SHARE MODE')
   const since = new Date(backupAt.getTime() - OPEN_MS)
   const counts = new Map<CarriedKind, number>()
@@ -49,8 +47,8 @@ async function recount(sql: Queryable, touched: readonly Touched[]): Promise<voi
 }
 
 /**
- * Ids of another installation's rows mean other things. The same installation has the same code or, on another server,
- * audit entries that are also in the backup.
+ * Another installation's ids mean other things. The same one has the same code or, on another server, audit entries
+ * that are also in the backup.
  */
 async function isLaterState(from: Queryable, to: Queryable): Promise<boolean> {
   const { rows: recorded } = await from.query<{ there: boolean }>(

@@ -2,17 +2,15 @@ import type { CarriedKind } from '@/domain/backup/backup'
 import { CONTENT_TYPES, type ContentType } from '@/domain/moderation/states'
 import { CONTENT_TABLES } from '@/server/moderation/contentTables'
 
-/** Something read from the replaced database and written to the restored one. */
 export interface CarryStep {
-  /** how the report counts it; null if another step counts it */
+  /** null if another step counts it */
   kind: CarriedKind | null
-  /** rows of the replaced database; $1 is an instant before the backup, which has everything older */
+  /** $1 is an instant before the backup, which has everything older */
   read: string
   /** takes the rows as $1; may return where figures must be recomputed */
   write: string
 }
 
-/** What a step changed that figures depend on. */
 export interface Touched {
   restaurant?: number
   rated?: number
@@ -23,13 +21,12 @@ export interface Touched {
 const rows = (table: string, of = 'l'): string => `jsonb_populate_recordset(NULL::${table}, $1::jsonb) ${of}`
 const all = (table: string, condition = 'true'): string =>
   `SELECT to_jsonb(t) AS row FROM ${table} t WHERE ${condition}`
-/** Drops references to rows missing in the restored database. */
+/** null if the row is missing in the restored database. */
 const known = (table: string, column: string): string => `(SELECT k.id FROM ${table} k WHERE k.id = l.${column})`
 
 /**
- * Adds missing rows under their ids; if another row already uses an id, a new one is assigned.
- * @param moment column that identifies a row together with its id
- * @param references columns that refer to a table
+ * Under their ids, or new ones if taken. `moment` identifies a row together with its id; `references`: columns that
+ * refer to a table
  */
 function append(table: string, moment: string, references: Record<string, string>): string {
   const next = `nextval(pg_get_serial_sequence('${table}', 'id'))`
@@ -51,12 +48,12 @@ const COUNTED: Record<ContentType, string> = {
   review: 'RETURNING t.restaurant_id AS rated',
 }
 
-/** Photos of a deleted review are left to the cleanup, which deletes their files. */
+/** The cleanup deletes their files. */
 const LOOSEN_PHOTOS = `
   WITH loose AS (UPDATE review_photos SET review_id = NULL, user_id = NULL
     WHERE review_id IN (SELECT id FROM ${rows('reviews')}))`
 
-/** Visibility follows the last decision; deleted content, also by its author, stays deleted. */
+/** The last decision counts; deleted content, also by its author, stays deleted. */
 const contentSteps = (type: ContentType): CarryStep[] => {
   const { table } = CONTENT_TABLES[type]
   return [
@@ -97,7 +94,7 @@ const ACCOUNTS: CarryStep[] = [
       FROM ${rows('users')} WHERE t.id = l.id AND (${blocked('t')}) IS DISTINCT FROM (${blocked('l')})`,
   },
   {
-    // The weaker role wins; a role granted since must be granted again by a person.
+    // The weaker role wins; one granted since must be granted again.
     kind: 'roles',
     read: `SELECT jsonb_build_object('id', id, 'role', role) AS row FROM users WHERE updated_at >= $1`,
     write: `UPDATE users t SET role = l.role FROM ${rows('users')} WHERE t.id = l.id AND l.role < t.role`,
@@ -219,7 +216,7 @@ const REPORTS: CarryStep[] = [
   },
 ]
 
-/** Pending notices to identity providers: those now in the outbox. */
+/** Pending notices to identity providers. */
 const OUTBOX: CarryStep = {
   kind: null,
   read: all('provider_unlink_outbox'),

@@ -11,10 +11,10 @@ import { visible } from '../../visibility'
 import { containsPattern } from '../search/nameCondition'
 
 const EVIDENCE_MAX = 400
-/** Shorter texts match too many names and addresses, and no index applies. */
+/** Shorter texts match too much, and no index applies. */
 const JAMO_MIN = 4
 
-/** Restaurants whose address or name contains the text, optionally within regions. */
+/** Address or name contains the text. */
 const EVIDENCE = `
   SELECT r.latitude::float8 AS latitude, r.longitude::float8 AS longitude, r.address, r.branch,
     concat_ws(' ', g.sub_add1, g.sub_add2) AS region
@@ -34,7 +34,7 @@ interface TypedPlace {
   codes: readonly string[] | null
 }
 
-/** The regions at the start of a text, and the rest: '부산 서면역' is 서면역 in 부산. */
+/** '부산 서면역' is 서면역 in 부산. */
 function readRegions(typed: string): TypedPlace {
   const words = typed.split(' ')
   const place: TypedPlace = { text: typed, province: null, codes: null }
@@ -48,7 +48,6 @@ function readRegions(typed: string): TypedPlace {
   return { ...place, text: words.join(' ') }
 }
 
-/** Stations and halls named by a text. */
 function knownPlaces(text: string): Location[] {
   const { point, otherPoints, words } = readQuery(text)
   if (!point || words !== '') return []
@@ -59,10 +58,8 @@ function knownPlaces(text: string): Location[] {
 }
 
 /**
- * Locations of an address, station or building: from official points of stations and halls, or otherwise from places
- * known there.
- * @param text as typed; a leading region narrows the search
- * @returns most likely first, up to `LOCATIONS_MAX`
+ * From official points of stations and halls, or else places known there, most likely first. A leading region narrows
+ * the search.
  */
 export async function findLocations(sql: Queryable, text: string): Promise<Location[]> {
   const typed = text.normalize('NFC').replace(/\s+/g, ' ').trim()

@@ -20,7 +20,7 @@ function orderOf(query: ListFilter): string {
   return ORDER[sort]
 }
 
-/** A condition on `r` for a search text within a circle: part of a name in any interpretation, or all its words. */
+/** On `r`: part of a name in any interpretation, or all its words. */
 function named(q: string | undefined, parameters: Parameters): string {
   if (!q) return 'true'
   const add = (value: unknown) => parameters.add(value)
@@ -30,17 +30,14 @@ function named(q: string | undefined, parameters: Parameters): string {
   return conditions.length > 0 ? `(${conditions.join(' OR ')})` : 'false'
 }
 
-/** Rows of the requested figures within the radius, with `distance`. */
+/** With `distance`. */
 export function rowsNear(query: ListFilter, scope: ListScope, point: Point, parameters: Parameters): string {
   const near = nearSql(point, query.radius ?? RADIUS_DEFAULT, parameters, named(query.q, parameters))
   return `SELECT s.*, n.distance FROM ${near} n JOIN ${statsOf(query, parameters)} s ON s.restaurant_id = n.id
     WHERE ${listConditions(query, scope, parameters)}`
 }
 
-/**
- * Restaurant ids of all pages of `listNear`, in order.
- * @param max maximum number
- */
+/** Of all pages of `listNear`, in order. */
 export async function listIdsNear(
   sql: Queryable,
   query: ListFilter,
@@ -57,10 +54,7 @@ export async function listIdsNear(
   return rows.map(({ id }) => id)
 }
 
-/**
- * A page of restaurants within `radius` metres of a point (default `RADIUS_DEFAULT`), with `distance`; other filters
- * apply as usual. A text is searched in names, without typo tolerance.
- */
+/** `radius` in metres, default `RADIUS_DEFAULT`. A text is searched in names, without typo tolerance. */
 export async function listNear(
   sql: Queryable,
   query: ListFilter,

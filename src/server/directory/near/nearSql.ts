@@ -3,10 +3,10 @@ import { EARTH_RADIUS_M, type Point } from '@/domain/metresBetween'
 import { visible } from '../../visibility'
 import type { Parameters } from '../sql/listStatement'
 
-/** The point of restaurants `r`, in the index's form. */
+/** Of `r`, in the index's form. */
 const POINT = 'point(r.longitude::float8, r.latitude::float8)'
 
-/** A condition on restaurants `r`: visible and within a box, using the index of points. */
+/** On visible `r`, using the index of points. */
 export function withinBounds({ south, west, north, east }: Bounds, parameters: Parameters): string {
   const corner = (longitude: number, latitude: number) =>
     `point(${parameters.add(longitude)}::float8, ${parameters.add(latitude)}::float8)`
@@ -14,7 +14,7 @@ export function withinBounds({ south, west, north, east }: Bounds, parameters: P
     AND ${POINT} <@ box(${corner(west, south)}, ${corner(east, north)})`
 }
 
-/** Straight-line distance from a point to restaurant `r` in whole metres (haversine, like `metresBetween`). */
+/** To `r` in whole metres (haversine, like `metresBetween`). */
 function distanceSql({ latitude, longitude }: Point, parameters: Parameters): string {
   const [lat, lng] = [`${parameters.add(latitude)}::float8`, `${parameters.add(longitude)}::float8`]
   const sine = (a: string, b: string) => `power(sin(radians(${a} - ${b}) / 2), 2)`
@@ -24,10 +24,7 @@ function distanceSql({ latitude, longitude }: Point, parameters: Parameters): st
   ))))::int`
 }
 
-/**
- * A FROM item: visible restaurants within `radius` metres of a point, with `id` and `distance`.
- * @param condition further condition on `r`
- */
+/** FROM item of visible restaurants with `id` and `distance`; `radius` in metres, `condition` on `r`. */
 export function nearSql(point: Point, radius: number, parameters: Parameters, condition = 'true'): string {
   const within = withinBounds(boundsAround(point, radius), parameters)
   return `(

@@ -6,7 +6,7 @@ import { Parameters } from '../sql/listStatement'
 import { ALL_TIME, BY_VISITS } from '../sql/restaurantCard'
 import { withinBounds } from './nearSql'
 
-/** The restaurants of a map tile, most visited first, up to `TILE_PLACES_MAX`. */
+/** Most visited first, up to `TILE_PLACES_MAX`. */
 export async function readTile(sql: Queryable, tile: MapTile): Promise<Tile> {
   const parameters = new Parameters()
   const { rows } = await sql.query<TilePlace>(

@@ -9,9 +9,9 @@ import { namesWithAny } from './haystack'
 import { placeCondition, SEARCH_PAIRS } from './nameCondition'
 import { popularNames } from './topNamesCache'
 
-/** More similar names mean that the text is too unspecific. */
+/** With more similar names the text is too unspecific. */
 const NEAR_MAX = 200
-/** A piece in more of the popular names is a kind of place (칼국수), shared by too many names. */
+/** A piece in more popular names is a kind of place (칼국수). */
 const FREQUENT = 20
 
 /** `|| ''` keeps the patterns a filter; as an index condition they would read far more. */
@@ -38,7 +38,7 @@ type Add = (value: unknown) => string
 const holds = ({ all, any }: PairCondition, add: Add): string =>
   `${SEARCH_PAIRS} @> ${add(all)}::text[] AND ${SEARCH_PAIRS} && ${add(any)}::text[]`
 
-/** Names by the syllables a typo leaves intact if selective, otherwise by the surrounding keys. */
+/** By the syllables a typo leaves intact if selective, otherwise by the surrounding keys. */
 async function similarNames(sql: Queryable, letters: string, add: Add): Promise<string> {
   const pairs = typoPairs(letters)
   if (pairs && namesWithAny((await popularNames(sql)).letters, [pairs.middle]).length <= FREQUENT)
@@ -46,7 +46,7 @@ async function similarNames(sql: Queryable, letters: string, add: Add): Promise<
   return 'r.search_name LIKE ANY ($1::text[])'
 }
 
-/** Restaurants whose name contains the text with one key wrong, missing or extra, by visits. */
+/** One key wrong, missing or extra; by visits. */
 export async function findFuzzy(sql: Queryable, interpretation: QueryInterpretation, limit: number): Promise<Hit[]> {
   const { form, text, place, unfinished } = interpretation
   const search = form === 'letters' && !unfinished ? buildTypoQuery(text) : null

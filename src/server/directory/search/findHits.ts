@@ -5,26 +5,22 @@ import { byRelevance, EXACT, popularHits, type Hit } from './matchRank'
 import { nameCondition } from './nameCondition'
 import { popularNames } from './topNamesCache'
 
-/** Maximum names filtered after an index scan; bounds the worst case. */
+/** Filtered after an index scan; bounds the worst case. */
 const CANDIDATES_MAX = 3_000
-/** Every text with prefix `text` sorts below `text` + this, in code point order. */
+/** Texts with prefix `text` sort below `text` + this, in code point order. */
 const LAST_LETTER = '\u{10ffff}'
 
-/** Columns of a suggestion, for `hit` (id, visit_count, province, region_code). */
+/** For `hit` (id, visit_count, province, region_code). */
 export const SUGGESTED = `
   SELECT json_build_object('id', c.id, 'title', c.title, 'sub_category', c.sub_category, 'address', c.address,
     'sub_add1', hit.province, 'sub_add2', (SELECT sub_add2 FROM regions WHERE code = hit.region_code),
     'visit_count', hit.visit_count) AS card
   FROM restaurants c WHERE c.id = hit.id`
 
-/** The match rank of a form for an interpretation's texts. */
 export const matchOf = (form: string, texts: string): string =>
   `CASE WHEN ${form} = ANY (${texts}::text[]) THEN 0 WHEN ${form} ^@ ANY (${texts}::text[]) THEN 1 ELSE 2 END`
 
-/**
- * Restaurants whose `form` meets `condition` (on `restaurants r`, by an index), best first. $1 is the texts; the caller
- * supplies the others.
- */
+/** `condition` is on `restaurants r`, by an index; $1 is the texts, the caller supplies the others. Best first. */
 export const ranked = (form: string, condition: string, limit: string, where = 'true'): string => `
   SELECT hit.id, hit.match, hit.title, hit.visit_count, hit.agency_count, card.card
   FROM (
@@ -40,15 +36,12 @@ export const ranked = (form: string, condition: string, limit: string, where = '
   CROSS JOIN LATERAL (${SUGGESTED} OFFSET 0) card
   ORDER BY hit.match, hit.visit_count DESC, hit.agency_count DESC, hit.title, hit.id`
 
-/** The column that an interpretation is searched in. */
 export const searchColumn = ({ form }: QueryInterpretation): string =>
   form === 'choseong' ? 'search_choseong' : 'search_name'
 
-/** Names equal to one of the texts, by the index. */
 const findExact = (sql: Queryable, texts: string[], limit: number) =>
   sql.query<Hit>(ranked('search_name', 'r.search_name COLLATE "C" = ANY ($1)', '$2'), [texts, limit])
 
-/** Names with one of the texts as prefix, by the index. */
 const findPrefix = (sql: Queryable, texts: string[], limit: number) => {
   const values: unknown[] = [texts, limit]
   const begins = (text: string) =>
@@ -65,10 +58,7 @@ async function findParts(sql: Queryable, interpretation: QueryInterpretation, li
   return rows
 }
 
-/**
- * The best `limit` restaurants for an interpretation, from the popular names and the prefix index, and the number of
- * popular matches; null if fewer than `limit`.
- */
+/** From popular names and the prefix index, with the number of popular matches; null if fewer than `limit`. */
 export async function findPopularHits(
   sql: Queryable,
   interpretation: QueryInterpretation,
@@ -86,8 +76,8 @@ export async function findPopularHits(
 }
 
 /**
- * The best `limit` restaurants of the country for an interpretation: exact, prefix, then infix matches, each by visits.
- * Frequent texts are found in the popular names, rare ones by the index, so the work is bounded either way.
+ * Exact, prefix, then infix matches, each by visits. Frequent texts are found in the popular names, rare ones by the
+ * index, so the work is bounded.
  */
 export const findHits = async (sql: Queryable, interpretation: QueryInterpretation, limit: number): Promise<Hit[]> =>
   (await findPopularHits(sql, interpretation, limit))?.hits ?? findParts(sql, interpretation, limit)

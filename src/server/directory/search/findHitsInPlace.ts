@@ -16,7 +16,6 @@ const TOP_OF_REGIONS = `
   CROSS JOIN LATERAL (${TOP} s.region_code = code ORDER BY ${BY_VISITS} LIMIT $2) top
   ORDER BY top.visit_count DESC, top.agency_count DESC, top.title, top.id LIMIT $2`
 
-/** The most visited restaurants of a region. */
 async function findTop(sql: Queryable, place: RegionFilter, limit: number): Promise<Hit[]> {
   const { rows } =
     'province' in place
@@ -26,8 +25,8 @@ async function findTop(sql: Queryable, place: RegionFilter, limit: number): Prom
 }
 
 /**
- * The best `limit` restaurants of a region for an interpretation. For districts the name and region indexes are
- * combined; a province is so large that frequent texts are found in the popular names.
+ * Districts combine the name and region indexes; a province is so large that frequent texts are found in the popular
+ * names.
  */
 export async function findHitsInPlace(
   sql: Queryable,

@@ -5,10 +5,7 @@ import { ranked } from './findHits'
 import type { Hit } from './matchRank'
 import { nameCondition, placeCondition } from './nameCondition'
 
-/**
- * A condition on `restaurants r`: the name has every word of a text, in any order. Null for a single word, and for
- * words without an index.
- */
+/** On `restaurants r`: every word, in any order. null for a single word, and for words without an index */
 export function everyWord(text: string, add: (value: unknown) => string): string | null {
   const words = text.split(/\s+/).map(searchJamo).filter(Boolean)
   if (words.length < 2) return null
@@ -16,7 +13,7 @@ export function everyWord(text: string, add: (value: unknown) => string): string
   return conditions.includes(null) ? null : `(${conditions.join(' AND ')})`
 }
 
-/** Restaurants whose name has every word of a query in any order: '갈비 가람' finds 가람갈비. */
+/** In any order: '갈비 가람' finds 가람갈비. */
 export async function findWords(sql: Queryable, query: string, limit: number): Promise<Hit[]> {
   const { words, district } = readQuery(query)
   const values: unknown[] = [[searchJamo(words)], limit]

@@ -1,7 +1,7 @@
-/** Short texts joined into one, which is faster to search than thousands of texts. */
+/** One text is faster to search than thousands. */
 export interface JoinedNames {
   text: string
-  /** the start of each name, and the end of the last */
+  /** of each name, and the end of the last */
   starts: Uint32Array
 }
 
@@ -13,7 +13,7 @@ export function buildHaystack(names: readonly string[]): JoinedNames {
   return { text: names.map((name) => name + SEPARATOR).join(''), starts }
 }
 
-/** Indexes of all names that contain `piece`, in order. `piece` must not contain a line break. */
+/** In order. `piece` must not contain a line break. */
 function indicesContaining({ text, starts }: JoinedNames, piece: string): number[] {
   if (piece === '') return []
   const found: number[] = []
@@ -25,14 +25,14 @@ function indicesContaining({ text, starts }: JoinedNames, piece: string): number
   return found
 }
 
-/** Indexes of all names that contain one of `pieces`, in order, without duplicates. */
+/** In order, without duplicates. */
 export function namesWithAny(names: JoinedNames, pieces: readonly string[]): number[] {
   const [only = '', ...others] = pieces
   if (others.length === 0) return indicesContaining(names, only)
   return [...new Set(pieces.flatMap((piece) => indicesContaining(names, piece)))].sort((a, b) => a - b)
 }
 
-/** Index of the last name that starts at or before a position (binary search). */
+/** The last name that starts at or before `position` (binary search). */
 function nameAt(starts: Uint32Array, position: number): number {
   let [low, high] = [0, starts.length - 1]
   while (high - low > 1) {

@@ -3,7 +3,7 @@ import { textsOf, type QueryInterpretation } from '@/domain/search/interpretQuer
 import { namesWithAny } from './haystack'
 import type { PopularNames } from './topNamesCache'
 
-/** Match ranks of a name, best first. */
+/** Best first. */
 export const EXACT = 0
 export const PREFIX = 1
 export const INFIX = 2
@@ -16,27 +16,27 @@ export interface Hit {
   title: string
   visit_count: number
   agency_count: number
-  /** the suggestion, if the search query already selected it */
+  /** if the search query already selected it */
   card?: Suggestions['restaurants'][number]
 }
 
-/** By code point, as the database compares titles. */
+/** By code point, like the database. */
 const byTitle = (a: Hit, b: Hit): number => (a.title < b.title ? -1 : a.title > b.title ? 1 : 0)
 
-/** By match, visits, agencies and name; the id makes the order stable. */
+/** The id makes the order stable. */
 export const byRelevance = (a: Hit, b: Hit): number =>
   a.match - b.match || b.visit_count - a.visit_count || b.agency_count - a.agency_count || byTitle(a, b) || a.id - b.id
 
 export interface PopularHits {
-  /** the best `limit` exact and prefix matches, best first */
+  /** best first */
   beginnings: Hit[]
-  /** the best `limit` infix matches, best first */
+  /** best first */
   parts: Hit[]
-  /** number of matching popular names, a lower bound for the directory */
+  /** a lower bound for the directory */
   known: number
 }
 
-/** Popular names that match an interpretation. They are sorted by visits, so the first are the best. */
+/** The names are sorted by visits, so the first are the best. */
 export function popularHits(
   { names, letters, choseong }: PopularNames,
   interpretation: QueryInterpretation,

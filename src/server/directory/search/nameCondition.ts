@@ -4,20 +4,16 @@ import { pairsWithin } from '@/domain/search/syllablePairs'
 
 const TRIGRAM = 3
 const END = 6
-/** A LIKE pattern for a text anywhere in a form; wildcards in the text are escaped. */
+/** Escapes wildcards. */
 export const containsPattern = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 
-/** A key of `search_keys`: an open syllable ('ㅅㅗ' → '소'), a pair or a single character. */
+/** An open syllable ('ㅅㅗ' → '소'), a pair or a single character. */
 function shortKey(letters: string): string | null {
   if (!/^[ㄱ-ㅎ][ㅏ-ㅣ]$/.test(letters)) return /[ㅏ-ㅣ]/.test(letters) ? null : letters
   return assemble([...letters])
 }
 
-/**
- * The SQL condition for a matching name of `restaurants r`, indexed at any length. Null if no index applies (a lone
- * vowel).
- * @param add binds a value and returns its placeholder
- */
+/** On `restaurants r`, indexed at any length; null if no index applies (a lone vowel). `add` returns a placeholder. */
 export function nameCondition(interpretation: QueryInterpretation, add: (value: unknown) => string): string | null {
   if (interpretation.form === 'choseong')
     return interpretation.text.length >= TRIGRAM
@@ -27,7 +23,7 @@ export function nameCondition(interpretation: QueryInterpretation, add: (value: 
   return conditions.length > 1 ? `(${conditions.join(' OR ')})` : (conditions[0] ?? null)
 }
 
-/** Syllable pairs of restaurants `r`, in the index's form. */
+/** Of `r`, in the index's form. */
 export const SEARCH_PAIRS = 'public.search_pairs(r.search_name)'
 
 function lettersCondition(text: string, add: (value: unknown) => string): string | null {
@@ -35,7 +31,7 @@ function lettersCondition(text: string, add: (value: unknown) => string): string
   if (pairs.length > 0)
     return `(${SEARCH_PAIRS} @> ${add(pairs)}::text[] AND strpos(r.search_name, ${add(text)}::text) > 0)`
   if (text.length > 2 * END) {
-    // A long text is searched by its two ends, which are selective enough; every trigram costs an index lookup.
+    // The two ends are selective enough, and every trigram costs an index lookup.
     const ends = `${containsPattern(text.slice(0, END))}${containsPattern(text.slice(-END)).slice(1)}`
     return `(r.search_name LIKE ${add(ends)} AND strpos(r.search_name, ${add(text)}::text) > 0)`
   }
@@ -44,6 +40,6 @@ function lettersCondition(text: string, add: (value: unknown) => string): string
   return key === null ? null : `r.search_keys @> ${add([key])}::text[]`
 }
 
-/** The condition for restaurants `r` in districts, in the form of the name indexes. */
+/** In the form of the name indexes. */
 export const placeCondition = (codes: readonly string[], add: (value: unknown) => string): string =>
   `r.search_region && ARRAY(SELECT id FROM regions WHERE code = ANY (${add(codes)}::text[]))`

@@ -13,7 +13,7 @@ const CARDS = `
   JOIN restaurant_stats s ON s.restaurant_id = given.id AND ${ALL_TIME('s')} ${CARD_JOINS_ALL_TIME}
   ORDER BY given.place`
 
-/** Whether a search has no filters and is sorted by relevance. */
+/** Without filters, by relevance. */
 export const isPlain = (query: ListQuery): boolean =>
   effectiveSort(query) === 'relevance' &&
   !query.province &&
@@ -25,9 +25,8 @@ export const isPlain = (query: ListQuery): boolean =>
   query.per_head_max === undefined
 
 /**
- * A page of a plain search for a frequent text in a large directory, without counting matches outside the popular
- * names. Null if too few popular names match (the index has few rows then) or the directory is small (counting is fast
- * then).
+ * For a frequent text in a large directory, without counting matches outside the popular names. null if too few match
+ * (the index has few rows then) or the directory is small (counting is fast then)
  */
 export async function popularPage(
   sql: Queryable,

@@ -14,10 +14,10 @@ import { paginate } from '../sql/paginate'
 import { isPlain, popularPage } from './popularPage'
 import { CARD_COLUMNS, CARD_JOINS_ALL_TIME, CARD_JOINS_PARTIAL } from '../sql/restaurantCard'
 
-/** Maximum results of the searches for other word orders and typos. */
+/** For other word orders and typos. */
 const FUZZY_MAX = 100
 
-/** The order of a list, for rows of `matched` and for the page's rows. */
+/** For rows of `matched` and for the page's rows. */
 export const searchOrder = (query: ListQuery): { page: string; rows: string } => {
   const sort = effectiveSort(query)
   if (sort === 'name')
@@ -29,10 +29,9 @@ export const searchOrder = (query: ListQuery): { page: string; rows: string } =>
   return { page: order, rows: order }
 }
 
-/** A plain search has few SQL texts and one good plan; filters create hundreds of texts. */
+/** Filters create hundreds of texts. */
 const planning = (query: ListQuery): string => (isPlain(query) ? '' : CUSTOM_PLAN)
 
-/** A page of rows from `matched`, with their total. */
 async function readPage(sql: Queryable, query: ListQuery, matched: string, parameters: Parameters) {
   const order = searchOrder(query)
   const [size, offset] = [parameters.add(query.size), parameters.add((query.page - 1) * query.size)]
@@ -45,7 +44,7 @@ async function readPage(sql: Queryable, query: ListQuery, matched: string, param
   return { data: rows.map(({ total: _total, ...restaurant }) => restaurant), total: rows[0]?.total ?? null }
 }
 
-/** Restaurants with the words in another order, or else one typo away, best first. */
+/** Another word order, or else one typo away; best first. */
 export async function fuzzyIds(
   sql: Queryable,
   query: string,
@@ -57,7 +56,7 @@ export async function fuzzyIds(
   return [...new Set(hits.flat().map(({ id }) => id))]
 }
 
-/** A page of the list for a text in name or address. Without a match it is searched again with typo tolerance. */
+/** In name or address; searched again with typo tolerance without a match. */
 export async function searchList(sql: Queryable, query: ListQuery, scope: ListScope): Promise<RestaurantPage> {
   const interpretations = interpretNames(query.q ?? '')
   const popular = await popularPage(sql, query, interpretations)

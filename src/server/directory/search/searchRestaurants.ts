@@ -13,10 +13,7 @@ const LONG_TEXT = 9
 const isDoubtful = (hits: ReadonlyMap<number, Hit>): boolean =>
   hits.size < FUZZY_BELOW && [...hits.values()].every(({ match }) => match > PREFIX)
 
-/**
- * The best `limit` restaurants for suggestions. Interpretations are searched in parallel; more likely ones come first,
- * other word orders and typos last.
- */
+/** Interpretations in parallel, more likely ones first; other word orders and typos last. */
 export async function searchRestaurants(sql: Queryable, query: string, limit: number): Promise<Hit[]> {
   const interpretations = interpretNames(query)
   const found = await Promise.all(

@@ -9,14 +9,14 @@ import { listConditions, placeOfNumbers, statsOf, type Parameters } from '../sql
 
 const TRIGRAM = 3
 
-/** A region's conditions for the name index and for the statistics table. */
+/** For the name index and for the statistics table. */
 function inPlace(place: RegionFilter | null, parameters: Parameters): { names: string; numbers: string } {
   if (!place) return { names: '', numbers: '' }
   if ('province' in place) return { names: '', numbers: `AND ${placeOfNumbers(place, parameters)}` }
   return { names: `AND ${placeCondition(place.codes, (value) => parameters.add(value))}`, numbers: '' }
 }
 
-/** The region filter of a list, if the name index supports it. */
+/** null if the name index does not support the filter */
 const scopePlace = (scope: ListScope): RegionFilter | null => (scope.kind === 'region' ? { codes: [scope.code] } : null)
 
 interface Branch {
@@ -24,14 +24,11 @@ interface Branch {
   scope: ListScope
   stats: string
   filters: string
-  /** added to every match rank, so that less likely interpretations come later */
+  /** added to match ranks, so that less likely interpretations come later */
   likelihood: number
 }
 
-/**
- * Rows of `restaurant_stats s` that pass the filters and match one interpretation by name or by address. OFFSET 0 fixes
- * the order: name index first, then one lookup per row.
- */
+/** By name or by address. OFFSET 0 fixes the order: name index first, then one lookup per row. */
 function branches({ interpretation, scope, stats, filters, likelihood }: Branch, parameters: Parameters): string[] {
   if (interpretation.text === '' && interpretation.place)
     return [
@@ -63,10 +60,7 @@ function branches({ interpretation, scope, stats, filters, likelihood }: Branch,
   return found
 }
 
-/**
- * All results of a search: rows of `restaurant_stats` with `match` (smaller is better), without duplicates. Null if no
- * index applies.
- */
+/** Rows of `restaurant_stats` with `match` (smaller is better), without duplicates; null if no index applies. */
 export function searchSql(
   query: ListQuery,
   scope: ListScope,
@@ -82,7 +76,7 @@ export function searchSql(
   return `SELECT DISTINCT ON (restaurant_id) * FROM (${all.join(' UNION ALL ')}) matched ORDER BY restaurant_id, match`
 }
 
-/** The same for restaurants known by id, best first. */
+/** Of restaurants known by id, best first. */
 export function idsSql(query: ListQuery, scope: ListScope, ids: readonly number[], parameters: Parameters): string {
   return `
     SELECT s.*, given.place::int AS match

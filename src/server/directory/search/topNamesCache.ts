@@ -2,7 +2,6 @@ import type { Queryable } from '@/infra/database/pool'
 import { ALL_TIME, BY_VISITS } from '../sql/restaurantCard'
 import { buildHaystack, type JoinedNames } from './haystack'
 
-/** A restaurant's name in its search forms, with its ranking score. */
 export interface PopularName {
   id: number
   title: string
@@ -13,21 +12,18 @@ export interface PopularName {
   agency_count: number
 }
 
-/** The most visited restaurants, best first, prepared for searching. */
+/** Best first, prepared for searching. */
 export interface PopularNames {
   names: PopularName[]
   letters: JoinedNames
   choseong: JoinedNames
 }
 
-/**
- * Names in memory. A text in few of them is rare enough in the whole directory for an index (20 in 10,000 is 400 of
- * 200,000); a text in many needs no index.
- */
+/** A text in few of these is rare enough for an index (20 in 10,000 is 400 of 200,000); one in many needs none. */
 export const POPULAR_MAX = 10_000
-/** In a smaller directory the indexes are fast enough, so nothing is cached and results are current. */
+/** In a smaller one indexes are fast enough, and results are current. */
 const SMALL_DIRECTORY = 1_000
-/** Maximum age of cached names. Displayed data is current; only the order of frequent names may be this old. */
+/** Displayed data is current; only the order of frequent names may be this old. */
 const FRESH_MS = 20_000
 
 const POPULAR = `
@@ -46,13 +42,10 @@ interface Kept {
   pendingRead?: Promise<PopularNames> | undefined
 }
 
-/** One cache per connection source, so that tests and tools with several databases do not share one. */
+/** Per connection source, so that tests and tools with several databases do not share one. */
 const kept = new WeakMap<Queryable, Kept>()
 
-/**
- * The most visited restaurants; empty in a small directory. An expired list is used while being refreshed.
- * @param now monotonic milliseconds
- */
+/** Empty in a small directory; an expired list is used while being refreshed. `now`: monotonic milliseconds */
 export async function popularNames(sql: Queryable, now = performance.now()): Promise<PopularNames> {
   const known = kept.get(sql)
   if (known && now - known.read < FRESH_MS) return known.popular

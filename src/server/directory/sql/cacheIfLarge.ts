@@ -8,13 +8,12 @@ interface CacheEntry<T> {
   value: T
 }
 
-/** One cache per connection source, so that tests and tools with several databases do not share one. */
+/** Per connection source, so that tests and tools with several databases do not share one. */
 const caches = new WeakMap<Queryable, LRUCache<string, CacheEntry<unknown>>>()
 
 /**
- * Caches large results for a minute: counting 20,000 matches takes a hundred times as long as reading the 20 shown, and
- * a new one is not missed; in a small directory it would be.
- * @param key names the value per connection source; one key always has one type
+ * For a minute: counting 20,000 matches takes a hundred times as long as reading the 20 shown, and a new one is not
+ * missed. `key` names the value per connection source and always has one type.
  */
 export async function cacheIfLarge<T>(
   sql: Queryable,

@@ -3,7 +3,7 @@ import { cacheIfLarge } from './cacheIfLarge'
 
 const LARGE_TOTAL = 2_000
 
-/** The `total` of a counting statement, cached if large. */
+/** Cached if large. */
 export const cachedCount = (sql: Queryable, text: string, values: unknown[]): Promise<number> =>
   cacheIfLarge(
     sql,

@@ -3,7 +3,7 @@ import type { Meal } from '@/domain/search/queryWords.data'
 
 const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`
 
-/** A condition on a row with `title`, `category` and `sub_category`, with literals, so that partial indexes apply. */
+/** Literals, so that partial indexes apply. `row` has `title`, `category` and `sub_category`. */
 export function cuisineCondition(code: CuisineCode, row: string): string {
   const { cuisines, category, named } = CUISINE_CHIPS[code]
   const served = `${row}.sub_category IN (${cuisines.map(quoted).join(', ')})`
@@ -11,7 +11,7 @@ export function cuisineCondition(code: CuisineCode, row: string): string {
   return named ? `(${served} AND ${row}.title ~ ${quoted(named)})` : served
 }
 
-/** Columns that count rows per food filter, each named by its code. */
+/** Named by their codes. */
 export const cuisineCounts = (row: string): string =>
   CUISINE_CODES.map((code) => `count(*) FILTER (WHERE ${cuisineCondition(code, row)})::int AS ${code}`).join(', ')
 
@@ -25,7 +25,7 @@ const AGAINST: Record<Meal, string> = {
   group: `k.headcount_median < ${GROUP_MEDIAN}`,
 }
 
-/** A condition on `s` for a meal, excluding places the records contradict and cafés, and bars for lunch. */
+/** On `s`: without places the records contradict and cafés, and without bars for lunch. */
 export const mealCondition = (meal: Meal): string =>
   `s.category = 'restaurant' ${meal === 'lunch' ? `AND s.sub_category IS DISTINCT FROM '주점'` : ''}
    AND NOT EXISTS (SELECT FROM lunch_facts k WHERE k.restaurant_id = s.restaurant_id AND ${AGAINST[meal]})`

@@ -7,7 +7,7 @@ import { agencyStats } from '../agencyStats'
 import { cuisineCondition, mealCondition } from './foodConditions'
 import { BY_VISITS } from './restaurantCard'
 
-/** Parameters of a statement: `add` stores the value and returns its placeholder. */
+/** `add` stores the value and returns its placeholder. */
 export class Parameters {
   readonly values: unknown[] = []
   add(value: unknown): string {
@@ -16,16 +16,16 @@ export class Parameters {
   }
 }
 
-/** A list's filters with the interpretation of its search text. */
+/** With the interpretation of the search text. */
 export interface ListFilter extends ListQuery {
   kind?: KindWord | null
   place?: RegionFilter | null
   meal?: Meal | null
-  /** whether the precomputed figures of `agency` are current */
+  /** the precomputed figures of `agency` are current */
   isAgencyCounted?: boolean
 }
 
-/** `distance` exists only in lists near a point. */
+/** Only lists near a point have `distance`. */
 export const ORDER: Record<Exclude<Sort, 'name'>, string> = {
   relevance: BY_VISITS,
   visit_count: BY_VISITS,
@@ -41,13 +41,13 @@ export const ORDER: Record<Exclude<Sort, 'name'>, string> = {
 export const isPartial = ({ year, agency_type, agency }: Pick<ListQuery, 'year' | 'agency_type' | 'agency'>): boolean =>
   year !== undefined || agency_type !== undefined || agency !== undefined
 
-/** The FROM item with the requested figures, as `s`. */
+/** FROM item, as `s`. */
 export const statsOf = ({ agency, year, isAgencyCounted = false }: ListFilter, parameters: Parameters): string =>
   agency === undefined
     ? 'restaurant_stats'
     : agencyStats(parameters.add(agency), year === undefined ? null : parameters.add(year), isAgencyCounted)
 
-/** The row of figures: of a year and kind of institution. Figures of one institution are separate rows. */
+/** Figures of one institution are separate rows. */
 function slice({ year, agency_type, agency }: ListFilter, parameters: Parameters): string[] {
   if (agency === undefined)
     return [
@@ -59,7 +59,7 @@ function slice({ year, agency_type, agency }: ListFilter, parameters: Parameters
   return [`EXISTS (SELECT FROM agencies a WHERE a.id = ${id}::int AND a.type::text = ${type})`]
 }
 
-/** A condition on `s` for a place named in a search. */
+/** On `s`. */
 export const placeOfNumbers = (place: RegionFilter, parameters: Parameters): string =>
   'province' in place
     ? `s.province = ${parameters.add(place.province)}`
@@ -67,9 +67,7 @@ export const placeOfNumbers = (place: RegionFilter, parameters: Parameters): str
       ? `s.region_code = ${parameters.add(place.codes[0])}`
       : `s.region_code = ANY (${parameters.add(place.codes)}::text[])`
 
-/**
- * Conditions on `s` for all filters except the search text. Absent filters are literal, so that partial indexes apply.
- */
+/** On `s`, without the search text. Absent filters are literal, so that partial indexes apply. */
 export function listConditions(query: ListFilter, scope: ListScope, parameters: Parameters): string {
   const conditions = ['s.is_active', ...slice(query, parameters)]
   const { kind, place, meal } = query

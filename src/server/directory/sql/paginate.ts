@@ -1,9 +1,6 @@
 import type { PageInfo } from '@/domain/directory/schemas'
 
-/**
- * @param total rows in all pages; an empty list still has one page
- * @param total_is_minimum there are more, but they were not counted
- */
+/** An empty list has one page. `total_is_minimum`: there are more, but they were not counted */
 export const paginate = (page: number, size: number, total: number, total_is_minimum = false): PageInfo => ({
   page,
   size,

@@ -1,9 +1,8 @@
 import { visible } from '@/server/visibility'
 
 /**
- * A restaurant in lists, with columns in the order of `restaurantSchema`, so that a row is the response. Read from `s`
- * (the requested figures: of a year, a kind of institution, or all) and `o` (all-time figures, for ranks and rating). A
- * rank is one look-up in its scope's histogram.
+ * In the order of `restaurantSchema`, so that a row is the response, from `s` (the requested figures) and `o` (all-time
+ * figures, for ranks and rating). A rank is one look-up in its scope's histogram.
  */
 const RANK = (scope: string): string =>
   `(SELECT k.better_count + 1 FROM rank_scores k WHERE k.scope = ${scope}
@@ -19,32 +18,29 @@ export const CARD_COLUMNS = `
   ${RANK("'national'")} AS national_rank`
 
 /**
- * Joins for `CARD_COLUMNS`. OFFSET 0 keeps each an index look-up: with a parametrised limit the planner does not know
- * that pages are short, and would hash whole tables.
+ * OFFSET 0 keeps each an index look-up: with a parametrised limit the planner does not know that pages are short, and
+ * would hash whole tables.
  */
 export const CARD_JOINS = `
   CROSS JOIN LATERAL (SELECT * FROM restaurants WHERE id = s.restaurant_id OFFSET 0) r
   LEFT JOIN LATERAL (SELECT sub_add2 FROM regions WHERE code = s.region_code OFFSET 0) g ON true`
 
-/** `o` if `s` is already the all-time row. */
+/** `s` is the all-time row. */
 export const CARD_JOINS_ALL_TIME = `${CARD_JOINS}
   CROSS JOIN LATERAL (SELECT s.visit_count, s.agency_count, s.avg_rating, s.review_count) o`
 
-/** `o` if `s` is the row of a year or kind of institution. */
+/** `s` is the row of a year or kind of institution. */
 export const CARD_JOINS_PARTIAL = `${CARD_JOINS}
   CROSS JOIN LATERAL (
     SELECT visit_count, agency_count, avg_rating, review_count FROM restaurant_stats
     WHERE restaurant_id = s.restaurant_id AND year = 0 AND agency_type = '' OFFSET 0
   ) o`
 
-/**
- * Ties are ordered by visits, institutions and name; the final id keeps even namesakes stable across pages. The indexes
- * of `restaurant_stats` end in the same columns.
- */
+/** The final id keeps namesakes stable across pages. The indexes of `restaurant_stats` end in these columns. */
 export const BY_VISITS = 's.visit_count DESC, s.agency_count DESC, s.title, s.restaurant_id'
 
-/** The all-time rows of visible restaurants: the condition of every partial index on `restaurant_stats`. */
+/** Of visible restaurants: the condition of every partial index on `restaurant_stats`. */
 export const ALL_TIME = (row: string): string => `${row}.is_active AND ${row}.year = 0 AND ${row}.agency_type = ''`
 
-/** Restaurants without a public page: few, so counts of visits exclude them by id. */
+/** Few, so counts of visits exclude them by id. */
 export const HIDDEN = `SELECT id FROM restaurants WHERE NOT (${visible('restaurants')})`

@@ -1,6 +1,6 @@
 /**
- * A visit for display, with columns in the order of `visitSchema`, so that a row is the response. Read from `v`.
- * Payload's `numeric` amounts and counts are whole numbers here.
+ * In the order of `visitSchema`, so that a row is the response. From `v`; Payload's `numeric` amounts and counts are
+ * whole numbers.
  */
 export const VISIT_COLUMNS = `
   v.id, to_char(v.spent_at AT TIME ZONE 'Asia/Seoul', 'YYYY-MM-DD') AS spent_on,
@@ -12,7 +12,7 @@ export const VISIT_COLUMNS = `
     'row', v.row_number::int) AS source,
   v.flags, v.data_source, v.status`
 
-/** What `VISIT_COLUMNS` needs next to `v`. */
+/** What `VISIT_COLUMNS` needs in addition to `v`. */
 export const VISIT_JOINS = `
   JOIN agencies a ON a.id = v.agency_id
   LEFT JOIN departments d ON d.id = v.department_id

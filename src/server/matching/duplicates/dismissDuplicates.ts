@@ -8,7 +8,7 @@ const DISMISS = `
   WHERE a.id = ANY ($1::int[]) AND b.id = ANY ($1::int[]) ON CONFLICT DO NOTHING`
 const RECALL = 'DELETE FROM duplicate_dismissals WHERE one_id = ANY ($1::int[]) AND other_id = ANY ($1::int[])'
 
-/** Marks restaurants as different, so that no two are offered as duplicates again, or reverts that. */
+/** No two are offered as duplicates again; or reverts that. */
 export async function dismissDuplicates(
   sql: Queryable,
   { ids, isDismissed, by }: { ids: readonly number[]; isDismissed: boolean; by: number },

@@ -11,14 +11,13 @@ import { auditedFields, type Author, PICK_COLUMNS, pickedColumns, recordFields }
 interface Asked extends Author {
   survivor: number
   others: readonly number[]
-  /** whose value each field takes; omitted fields keep the survivor's */
+  /** omitted fields keep the survivor's */
   picks: Partial<Record<Pick, number>>
 }
 
 /**
- * Merges a cluster into the survivor with the chosen values. Returns the id for `undoDuplicateMerge`.
- * @param sql inside a transaction
- * @throws ViolationError `already-merged`, `merge-same-restaurant`, `match-target` for a pick outside the cluster
+ * Returns the id for `undoDuplicateMerge`. `sql`: inside a transaction. @throws ViolationError `already-merged`,
+ * `merge-same-restaurant`, `match-target` for a pick outside the cluster
  */
 export async function mergeDuplicates(sql: Queryable, { survivor, others, picks, by, reason }: Asked): Promise<number> {
   await waitForImportLock(sql)

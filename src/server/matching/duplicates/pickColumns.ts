@@ -2,7 +2,7 @@ import type { Pick } from '@/domain/linkage/duplicates'
 import type { Queryable } from '@/infra/database/pool'
 import { recordAudit } from '../../audit/recordAudit'
 
-/** Columns chosen together. */
+/** Chosen together. */
 export const PICK_COLUMNS: Record<Pick, string[]> = {
   name: ['name', 'branch', 'title'],
   category: ['category', 'sub_category'],
@@ -22,7 +22,6 @@ export interface Author {
   reason: string | null
 }
 
-/** A restaurant's fields in audit form. */
 export const auditedFields = async (sql: Queryable, id: number): Promise<Record<string, unknown>> =>
   (
     await sql.query<{ row: Record<string, unknown> }>(`SELECT ${AUDITED} AS row FROM restaurants r WHERE r.id = $1`, [
@@ -30,7 +29,6 @@ export const auditedFields = async (sql: Queryable, id: number): Promise<Record<
     ])
   ).rows[0]?.row ?? {}
 
-/** A restaurant's selectable columns. */
 export const pickedColumns = async (sql: Queryable, id: number): Promise<object> =>
   (
     await sql.query<{ row: object }>(
@@ -40,7 +38,6 @@ export const pickedColumns = async (sql: Queryable, id: number): Promise<object>
     )
   ).rows[0]?.row ?? {}
 
-/** Audits the fields that changed. */
 export async function recordFields(
   sql: Queryable,
   id: number,

@@ -44,7 +44,7 @@ const MEMBERS = `
   LEFT JOIN restaurant_stats s ON s.restaurant_id = r.id AND s.year = 0 AND s.agency_type = ''
   WHERE r.id = ANY ($1::int[]) AND r.merged_into_id IS NULL AND r.deleted_at IS NULL ORDER BY r.id`
 
-/** Names of each pick's parts in the audit record and the licence. */
+/** In the audit record and the licence. */
 const PARTS: Record<Pick, { audited: string[]; filled: string }> = {
   name: { audited: ['name', 'branch'], filled: 'name' },
   category: { audited: ['category', 'subCategory'], filled: 'sub_category' },
@@ -88,7 +88,7 @@ function optionOf(pick: Pick, row: Row): PickOption {
   return from('import', row.fileName)
 }
 
-/** Restaurants side by side, each value with its origin. */
+/** Each value with its origin. */
 export async function readDuplicateMembers(sql: Queryable, ids: readonly number[]): Promise<DuplicateMember[]> {
   const { rows } = await sql.query<Row>(MEMBERS, [ids])
   return rows.map((row) => ({

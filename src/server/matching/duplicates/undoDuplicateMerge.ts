@@ -6,7 +6,7 @@ import { ViolationError } from '../../violationError'
 import { undoMerge } from '../undoMerge'
 import { ALL_COLUMNS, auditedFields, type Author, recordFields } from './pickColumns'
 
-/** Restores chosen values that have not changed since. */
+/** Unless changed since. */
 const RESTORE = `
   UPDATE restaurants r SET updated_at = now(), ${ALL_COLUMNS.map(
     (column) => `${column} = CASE WHEN to_jsonb(r.${column}) IS NOT DISTINCT FROM nullif(m.picked->'${column}', 'null')
@@ -38,9 +38,8 @@ async function undoOne(sql: Queryable, merge: number, into: number, { by, reason
 }
 
 /**
- * Undoes a cluster's merge: its restaurants are separate again, and the survivor has its previous values.
- * @param sql inside a transaction
- * @throws ViolationError `merge-already-reverted`, `merge-superseded`
+ * The restaurants are separate again, and the survivor has its previous values. `sql`: inside a transaction. @throws
+ * ViolationError `merge-already-reverted`, `merge-superseded`
  */
 export async function undoDuplicateMerge(sql: Queryable, id: number, author: Author): Promise<void> {
   await waitForImportLock(sql)

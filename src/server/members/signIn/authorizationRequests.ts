@@ -3,15 +3,11 @@ import type { Queryable } from '@/infra/database/pool'
 import type { AuthorizationState } from '@/infra/oidc/oidcClient'
 import { hashToken } from '@/server/sessions/token'
 
-/** Expired requests are deleted a few at a time; rows locked by another cleanup are skipped. */
+/** A few at a time; rows locked by another cleanup are skipped. */
 const deleteExpired = `DELETE FROM oidc_requests WHERE state_hash IN
   (SELECT state_hash FROM oidc_requests WHERE expires_at <= now() LIMIT 100 FOR UPDATE SKIP LOCKED)`
 
-/**
- * Saves an authorization request.
- * @param browserBinding token in the cookie of the initiating browser
- * @param returnTo where to continue afterwards, from `returnToPath`
- */
+/** `browserBinding`: token in the initiating browser's cookie. `returnTo` is from `returnToPath`. */
 export async function saveAuthorizationRequest(
   sql: Queryable,
   { state, nonce, codeVerifier }: AuthorizationState,
@@ -27,9 +23,8 @@ export async function saveAuthorizationRequest(
 }
 
 /**
- * Consumes an authorization request, for the initiating browser only: another one that learnt the state gets nothing
- * and invalidates nothing.
- * @returns null if missing, consumed, expired or another browser's
+ * For the initiating browser only: another one that learnt the state gets and invalidates nothing. null if missing,
+ * consumed, expired or another browser's
  */
 export async function consumeAuthorizationRequest(
   sql: Queryable,

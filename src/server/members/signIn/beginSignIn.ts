@@ -9,20 +9,17 @@ import { consumeRateLimit } from '@/server/rateLimit'
 import { saveAuthorizationRequest } from './authorizationRequests'
 
 interface StartSignInInput {
-  /** of this site as the browser sees it */
+  /** as the browser sees it */
   origin: string
-  /** where to continue, unvalidated */
+  /** unvalidated */
   returnTo: unknown
-  /** token of an earlier authorization request of this browser */
+  /** of an earlier request of this browser */
   presentedToken: string | null
   /** from `rateLimitKey` */
   caller: string
 }
 
-/**
- * Starts an authorization request at the identity provider.
- * @returns its URL, and the token that binds it to the browser (RFC 9700, 4.7.1)
- */
+/** Returns the URL, and the token that binds the request to the browser (RFC 9700, 4.7.1). */
 export async function beginSignIn(
   pool: Pool,
   oidc: OidcClient | null | undefined,

@@ -12,11 +12,11 @@ import { startMemberSession, type SessionContext } from '../startMemberSession'
 
 interface CallbackInput extends SessionContext {
   origin: string
-  /** the callback's parameters (RFC 6749, 4.1.2) */
+  /** RFC 6749, 4.1.2 */
   callbackParams: Record<string, string | undefined>
-  /** the token that binds the request to the initiating browser */
+  /** binds the request to the initiating browser */
   browserBinding: string | null
-  /** the token of an unfinished sign-up in this browser */
+  /** of an unfinished sign-up in this browser */
   pendingSignUpToken: string | null
 }
 
@@ -27,10 +27,7 @@ interface FinishedSignIn {
   result: Result<{ session: string } | { signUp: string }>
 }
 
-/**
- * Finishes an authorization request with the callback's parameters. A member gets a session; an unknown person gets a
- * sign-up, unreadable without its token. Any earlier session or sign-up in this browser ends.
- */
+/** A member gets a session, others a sign-up, unreadable without its token. An earlier one in this browser ends. */
 export async function finishSignIn(
   pool: Pool,
   oidc: OidcClient | null | undefined,

@@ -10,15 +10,14 @@ interface NewMember {
 }
 
 /**
- * Creates an account with identity and consents. The email stays with the identity: a staff account with the same one
- * is another person's.
- * @returns null if the nickname or identity is taken; then the transaction must be rolled back
+ * The email stays with the identity: a staff account with the same one is another person's. null if nickname or
+ * identity is taken; then the transaction must be rolled back
  */
 export async function addMember(
   sql: Queryable,
   { identity: { issuer, subject, email }, termsDecision, nickname, region }: NewMember,
 ): Promise<number | null> {
-  // The unique index decides, and waits for concurrent sign-ups with the name.
+  // The unique index decides, and waits for concurrent sign-ups.
   const made = await sql.query<{ id: number }>(
     `INSERT INTO users (nickname, region, role) VALUES ($1, $2, 'user') ON CONFLICT DO NOTHING RETURNING id`,
     [nickname, region],

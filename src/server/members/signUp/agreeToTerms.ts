@@ -11,10 +11,7 @@ const SAVE_DECISION = `
   UPDATE sign_ups SET terms_decision = jsonb_build_object('accepted', $2::jsonb, 'presented', $3::jsonb, 'at', now())
   WHERE token_hash = $1 AND expires_at > now() RETURNING return_to`
 
-/**
- * Records the consents of a sign-up with their time. Nothing identifies the person yet.
- * @returns the next step
- */
+/** With their time; nothing identifies the person yet. Returns the next step. */
 export async function agreeToTerms(
   sql: Queryable,
   token: string | null,

@@ -15,14 +15,12 @@ import { addMember } from './addMember'
 
 interface CompletedSignUp {
   next: string
-  /** token of the new session */
   session: string
 }
 
 /**
- * Creates account, consents and session, all or nothing. Of two concurrent sign-ups of one person, the later signs in
- * to the account of the other.
- * @returns the session's token and where to continue
+ * All or nothing. Of two concurrent sign-ups of one person, the later signs in to the other's account. Returns the
+ * session's token and where to continue.
  */
 export async function completeSignUp(
   pool: Pool,
@@ -50,7 +48,7 @@ const createAccount = (
     if (!pending) return fail({ code: 'sign-up-expired', params: {} })
     const { identity, termsDecision, returnTo } = pending
     if (!termsDecision) return fail({ code: 'terms-not-accepted', params: {} })
-    // A text replaced since is not the one they accepted.
+    // A text replaced since is not the accepted one.
     if (validateTermsAcceptance(await termsInForce(sql), termsDecision.accepted))
       return fail({ code: 'terms-changed', params: {} })
     const person = await addMember(sql, { identity, termsDecision, ...profile })
@@ -66,7 +64,7 @@ const createAccount = (
     return ok({ next: withReturnTo(WELCOME_PAGE, returnTo), session })
   })
 
-/** Signs in to the account this person has by now, if any. */
+/** If the person has one by now. */
 async function enterAccount(
   pool: Pool,
   token: string,

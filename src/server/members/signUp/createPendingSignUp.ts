@@ -4,15 +4,11 @@ import type { Identity } from '@/infra/oidc/identity'
 import { hashToken, makeToken } from '@/server/sessions/token'
 import { seal } from './encryptIdentity'
 
-/** Expired sign-ups are deleted a few at a time. */
+/** A few at a time. */
 const deleteExpired = `DELETE FROM sign_ups WHERE token_hash IN
   (SELECT token_hash FROM sign_ups WHERE expires_at <= now() LIMIT 100 FOR UPDATE SKIP LOCKED)`
 
-/**
- * Starts a sign-up.
- * @param returnTo where to continue afterwards
- * @returns the token, stored only in the person's browser, without which the row is unreadable
- */
+/** Returns the token, stored only in the person's browser, without which the row is unreadable. */
 export async function createPendingSignUp(sql: Queryable, identity: Identity, returnTo: string): Promise<string> {
   const token = makeToken()
   await sql.query(

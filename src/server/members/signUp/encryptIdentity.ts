@@ -5,10 +5,10 @@ const ALGORITHM = 'aes-256-gcm'
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
-/** The key derives from the token in the person's browser, so the database alone cannot decrypt it. */
+/** The token is in the person's browser, so the database alone cannot decrypt. */
 const keyOf = (token: string): Buffer => Buffer.from(hkdfSync('sha256', token, '', 'gonggong sign-up', 32))
 
-/** Encrypts the identity until the person consents to storage: nonce, tag, ciphertext. */
+/** Until the person consents to storage: nonce, tag, ciphertext. */
 export function seal(identity: Identity, token: string): Buffer {
   const nonce = randomBytes(NONCE_BYTES)
   const cipher = createCipheriv(ALGORITHM, keyOf(token), nonce)
@@ -16,10 +16,7 @@ export function seal(identity: Identity, token: string): Buffer {
   return Buffer.concat([nonce, cipher.getAuthTag(), locked])
 }
 
-/**
- * Decrypts the result of `seal`.
- * @throws for another token, or modified data
- */
+/** Throws for another token, or modified data. */
 export function unseal(sealed: Buffer, token: string): Identity {
   const decipher = createDecipheriv(ALGORITHM, keyOf(token), sealed.subarray(0, NONCE_BYTES), {
     authTagLength: TAG_BYTES,

@@ -3,10 +3,10 @@ import type { Identity } from '@/infra/oidc/identity'
 import { hashToken } from '@/server/sessions/token'
 import { unseal } from './encryptIdentity'
 
-/** A person's decisions about the displayed terms, without identifying them. */
+/** Without identifying the person. */
 export interface TermsDecision {
   accepted: number[]
-  /** all documents in force at that time */
+  /** all in force at that time */
   presented: number[]
   /** ISO */
   at: string
@@ -18,10 +18,7 @@ interface PendingSignUp {
   returnTo: string
 }
 
-/**
- * A pending, unexpired sign-up; null without one for this token.
- * @param lock inside a transaction: blocks concurrent changes
- */
+/** Unexpired; null without one. `lock`, inside a transaction, blocks concurrent changes. */
 export async function findPendingSignUp(
   sql: Queryable,
   token: string | null,
@@ -43,7 +40,6 @@ export async function findPendingSignUp(
     : null
 }
 
-/** Deletes a sign-up, finished or abandoned. */
 export async function deletePendingSignUp(sql: Queryable, token: string): Promise<void> {
   await sql.query('DELETE FROM sign_ups WHERE token_hash = $1', [hashToken(token)])
 }

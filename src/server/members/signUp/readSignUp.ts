@@ -5,7 +5,6 @@ import type { Queryable } from '@/infra/database/pool'
 import { currentTerms } from '@/server/terms/readTerms'
 import { findPendingSignUp } from './pendingSignUp'
 
-/** The state of this browser's sign-up; null without one. */
 export async function readSignUp(sql: Queryable, token: string | null): Promise<SignUp | null> {
   const pending = await findPendingSignUp(sql, token)
   if (!pending) return null

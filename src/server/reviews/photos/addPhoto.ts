@@ -8,10 +8,7 @@ import { sha256 } from '@/infra/photos/sha256'
 import { consumeRateLimit } from '@/server/rateLimit'
 import { encodePhoto } from './encodePhoto'
 
-/**
- * Stores an uploaded photo for a later review; until attached, only its owner sees it. Invalid files count towards the
- * limit too, because decoding is the expensive part.
- */
+/** Until attached, only its owner sees it. Invalid files count towards the limit, because decoding is expensive. */
 export async function addPhoto(
   sql: Queryable,
   store: PhotoStore,

@@ -3,19 +3,16 @@ import { PHOTO_ORPHAN_HOURS } from '@/domain/review/limits'
 import { type Queryable, transaction } from '@/infra/database/pool'
 import type { PhotoStore } from '@/infra/photos/photoStore'
 
-/** Batch size; the next run continues. */
+/** The next run continues. */
 const AT_A_TIME = 500
 
-/**
- * Locked until the files are deleted, so that no review or post can attach them. Files first, because no row would
- * refer to them later.
- */
+/** Locked, so that nothing can attach them. Files first, because no row would refer to them later. */
 const UNUSED = `
   SELECT name FROM review_photos
   WHERE review_id IS NULL AND post_id IS NULL AND (user_id IS NULL OR created_at < now() - make_interval(hours => $1))
   LIMIT ${AT_A_TIME} FOR UPDATE SKIP LOCKED`
 
-/** Deletes photos not attached in time, or whose uploader left; attached ones stay. Returns how many. */
+/** Not attached in time, or uploader gone; attached ones stay. Returns how many. */
 export function deleteOrphanedPhotos(pool: Pool, store: PhotoStore): Promise<number> {
   return transaction(pool, async (sql) => {
     const { rows } = await sql.query<{ name: string }>(UNUSED, [PHOTO_ORPHAN_HOURS])
@@ -26,7 +23,7 @@ export function deleteOrphanedPhotos(pool: Pool, store: PhotoStore): Promise<num
   })
 }
 
-/** Files without a row, left by a crash between the two writes. Recent ones may still get theirs. */
+/** Left by a crash between the two writes. Recent ones may still get their row. */
 export async function deleteOrphanedFiles(sql: Queryable, store: PhotoStore): Promise<void> {
   const files = await store.olderThan(PHOTO_ORPHAN_HOURS)
   const { rows } = await sql.query<{ name: string }>(

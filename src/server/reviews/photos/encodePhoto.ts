@@ -6,7 +6,7 @@ import { limitDecodes } from '@/server/images/decodeLimit'
 import { validateImage } from '@/server/images/validateImage'
 
 export interface EncodedPhoto extends PhotoFiles {
-  /** of the full image, in pixels */
+  /** pixels of the full image */
   width: number
   height: number
 }
@@ -17,8 +17,8 @@ const DECODE_SECONDS = 20
 const within = (edge: number) => ({ width: edge, height: edge, fit: 'inside', withoutEnlargement: true }) as const
 
 /**
- * Rebuilds a photo from its pixels: upright, limited in size, without metadata (location, camera, or data hidden behind
- * the image). Animations keep the first frame. Ignores its name and declared type.
+ * Upright, limited in size, without metadata (location, camera, or data hidden behind the image). Animations keep the
+ * first frame. Ignores name and declared type.
  */
 export async function encodePhoto(bytes: Buffer): Promise<Result<EncodedPhoto>> {
   try {
@@ -27,12 +27,12 @@ export async function encodePhoto(bytes: Buffer): Promise<Result<EncodedPhoto>> 
     const photo = await limitDecodes(() => remake(bytes))
     return photo ? ok(photo) : fail({ code: 'photos-busy', params: {} })
   } catch {
-    // A decoder's error concerns the file, regardless of its message.
+    // Any decoder's error concerns the file.
     return fail({ code: 'photo-corrupt', params: {} })
   }
 }
 
-/** Decoded once; both forms are made from the reduced pixels. */
+/** Decoded once for both forms. */
 async function remake(bytes: Buffer): Promise<EncodedPhoto> {
   const { data, info } = await sharp(bytes, { limitInputPixels: PHOTO_PIXELS_MAX, failOn: 'error' })
     .timeout({ seconds: DECODE_SECONDS })

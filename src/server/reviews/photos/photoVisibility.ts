@@ -15,11 +15,10 @@ export interface PhotoVisibility {
   owner: number | null
   /** public while its review or post is */
   shown: boolean
-  /** SHA-256 of each form; null for photos stored before checksums */
+  /** SHA-256; null for photos stored before checksums */
   checksums: Record<keyof PhotoFiles, string | null>
 }
 
-/** A photo's owner, visibility and checksums; null if missing. */
 export async function photoVisibility(sql: Queryable, name: string): Promise<PhotoVisibility | null> {
   const { rows } = await sql.query<PhotoVisibility>(OWNED, [name])
   return rows[0] ?? null
