@@ -7,7 +7,6 @@ const UNKNOWN = 'unknown'
 const withoutPort = (address: string): string =>
   /^\[([^\]]*)\](:\d+)?$/.exec(address)?.[1] ?? /^([\d.]+):\d+$/.exec(address)?.[1] ?? address
 
-/** The two bytes of a group of an IPv6 address. */
 const bytesOf = (group: string): number[] => [parseInt(group, 16) >> 8, parseInt(group, 16) & 0xff]
 
 /** The /64 of an IPv6 address, which one household has; an IPv4 address whole, in any notation. */
@@ -29,9 +28,8 @@ function networkOf(address: string): string | null {
 }
 
 /**
- * The caller's network, for counting: the connection's address, or what the nearest trusted proxy added to
- * `X-Forwarded-For`. Clients can forge that header, and each proxy appends the address that called it, so with
- * `trustedProxies` proxies only that many entries from the right are trusted.
+ * The connection's address, or what the nearest trusted proxy added to `X-Forwarded-For`. Clients can forge that header
+ * and each proxy appends its caller, so only `trustedProxies` entries from the right count.
  */
 export function clientIpPrefix(
   connection: string | undefined,
@@ -42,10 +40,7 @@ export function clientIpPrefix(
   return (written && networkOf(written)) || (connection && networkOf(connection)) || UNKNOWN
 }
 
-/**
- * The larger networks that one customer may hold, narrow to wide: /56 and /48 for IPv6, none for IPv4.
- * @param network from `clientIpPrefix`
- */
+/** Larger networks that one customer may hold, narrow to wide: /56 and /48 for IPv6, none for IPv4. */
 export function enclosingNetworks(network: string): string[] {
   if (!network.endsWith('::/64')) return []
   const [first, second, third, fourth = '0'] = network.split(':')

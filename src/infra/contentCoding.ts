@@ -6,7 +6,6 @@ import Negotiator from 'negotiator'
 export const COMPRESSED_FROM = 1_024
 
 const CODINGS = ['br', 'gzip', 'identity'] as const
-/** A content coding of RFC 9110, 8.4.1. */
 export type ContentCoding = (typeof CODINGS)[number]
 
 /** From negotiator 1.0, which its types (0.6) lack. */
@@ -14,10 +13,7 @@ interface Encodings {
   encodings: (available: string[], options: { preferred: string[] }) => string[]
 }
 
-/**
- * The best encoding for a client, by its preference and then ours; identity if it accepts none or says nothing.
- * @param acceptEncoding the request's header
- */
+/** By the client's preference, then ours; identity if it accepts none or says nothing. */
 export function contentCodingFor(acceptEncoding: string | undefined): ContentCoding {
   if (acceptEncoding === undefined) return 'identity'
   const client: Encodings = new Negotiator({ headers: { 'accept-encoding': acceptEncoding } })
@@ -27,10 +23,7 @@ export function contentCodingFor(acceptEncoding: string | undefined): ContentCod
 
 const brotli = promisify(brotliCompress)
 
-/**
- * Compresses text on libuv's threads.
- * @param brotliQuality 0 to 11: from 5 on smaller than gzip's best, each step slower
- */
+/** Runs on libuv's threads. Brotli quality 0 to 11: from 5 on smaller than gzip's best, each step slower. */
 export const compressText: Record<
   Exclude<ContentCoding, 'identity'>,
   (text: Buffer, brotliQuality: number) => Promise<Buffer>

@@ -2,7 +2,6 @@ import { readdir, stat, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import { errorCodeOf } from './database/pgErrors'
 
-/** Bytes of the files directly in a folder; 0 if it is missing. */
 export async function folderBytes(folder: string): Promise<number> {
   const entries = await readdir(folder, { withFileTypes: true }).catch((error: unknown) => {
     if (errorCodeOf(error) === 'ENOENT') return []
@@ -18,7 +17,7 @@ export async function folderBytes(folder: string): Promise<number> {
   return bytes
 }
 
-/** Bytes the server's account may still write on a folder's disk. */
+/** Bytes the server's account may still write. */
 export async function freeBytes(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder)
   return bavail * bsize

@@ -11,7 +11,6 @@ const INVENTED_CONTACT = 'contact@bapsang.example'
 
 const DAILY_MAX_WRONG = 'KAKAO_LOCAL_DAILY_MAX는 1 이상의 정수여야 해요. 예: 30000'
 
-/** Whether a text is a list of scopes (RFC 6749) that includes openid. */
 function isOpenIdScope(text: string): boolean {
   const scopes = text.split(' ')
   return scopes.includes('openid') && scopes.every((scope) => /^[\w:./-]+$/.test(scope))
@@ -37,7 +36,7 @@ const schema = z
         .string()
         .regex(/^postgres(ql)?:\/\//, 'DATABASE_URL은 postgres://사용자:비밀번호@주소:포트/이름 형식이어야 해요.'),
     ),
-    /** The database owner, if the account of DATABASE_URL may only read and write rows. */
+    /** If the account of DATABASE_URL may only read and write rows. */
     DATABASE_OWNER_URL: optional(
       z
         .string()
@@ -46,19 +45,15 @@ const schema = z
           'DATABASE_OWNER_URL은 postgres://사용자:비밀번호@주소:포트/이름 형식이어야 해요.',
         ),
     ),
-    /** Without it each process reads live events from the database itself. */
+    /** Without it each process reads the database's events. */
     REDIS_URL: optional(z.string().regex(/^rediss?:\/\/\S+$/, 'REDIS_URL은 redis://주소:포트 형식이어야 해요.')),
     PAYLOAD_SECRET: optional(z.string()),
     SITE_URL: optional(z.url({ protocol: /^https?$/, error: 'SITE_URL은 https://… 로 시작하는 전체 주소여야 해요.' })),
     KAKAO_MAP_KEY: optional(z.string()),
-    /** Streets for our own map: a PMTiles archive of vector tiles. */
     MAP_TILES_URL: optional(
       z.url({ protocol: /^https?$/, error: 'MAP_TILES_URL은 https://… 로 시작하는 .pmtiles 파일의 주소여야 해요.' }),
     ),
-    /**
-     * Without it Kakao Local is never called. Must be a single word, because an invalid header's error would quote the
-     * key.
-     */
+    /** A single word, because an invalid header's error would quote the key. */
     KAKAO_REST_API_KEY: optional(
       z.string().regex(/^[\x21-\x7e]+$/, 'KAKAO_REST_API_KEY는 빈칸 없는 영문자와 숫자여야 해요.'),
     ),
@@ -68,7 +63,7 @@ const schema = z
         .url({ protocol: /^https?$/, error: 'KAKAO_LOCAL_URL은 http:// 나 https:// 로 시작하는 주소여야 해요.' })
         .default('https://dapi.kakao.com'),
     ),
-    /** Calls per Korean day, for all processes on one database. */
+    /** Per Korean day, for all processes on one database. */
     KAKAO_LOCAL_DAILY_MAX: z.preprocess(
       blank,
       z.coerce
@@ -78,7 +73,7 @@ const schema = z
         .max(2 ** 31 - 1, DAILY_MAX_WRONG)
         .default(30_000),
     ),
-    /** The identity provider (OpenID Connect); see `identitySettings`. */
+    /** OpenID Connect; see `identitySettings`. */
     OIDC_ISSUER: z.preprocess(
       blank,
       z
@@ -95,11 +90,9 @@ const schema = z
         .refine(isOpenIdScope, 'OIDC_SCOPE에는 openid가 있어야 해요. 예: openid account_email')
         .default('openid'),
     ),
-    /** The issuer is a local stand-in for the demo or a test; its calls are not rate-limited. */
+    /** A stand-in for the demo or a test; its calls are not rate-limited. */
     OIDC_LOCAL: flag('OIDC_LOCAL'),
-    /**
-     * The sign-in application's key. Without it Kakao is not notified of deleted accounts, and its webhook is rejected.
-     */
+    /** Without it Kakao is not notified of deleted accounts, and its webhook is rejected. */
     KAKAO_ADMIN_KEY: word('KAKAO_ADMIN_KEY'),
     KAKAO_APP_ID: optional(z.string().regex(/^\d+$/, 'KAKAO_APP_ID는 숫자로 된 앱 ID여야 해요.')),
     KAKAO_API_URL: z.preprocess(
@@ -108,26 +101,26 @@ const schema = z
         .url({ protocol: /^https?$/, error: 'KAKAO_API_URL은 http:// 나 https:// 로 시작하는 주소여야 해요.' })
         .default('https://kapi.kakao.com'),
     ),
-    /** The public contact for corrections and deletions. */
+    /** Public, for corrections and deletions. */
     CONTACT_EMAIL: z.preprocess(blank, z.email('CONTACT_EMAIL은 이메일 주소여야 해요.').default(INVENTED_CONTACT)),
-    /** The mail server: smtp://name:password@host:587. Without it no mail is sent. */
+    /** smtp://name:password@host:587 */
     SMTP_URL: optional(
       z.url({ protocol: /^smtps?$/, error: 'SMTP_URL은 smtp://이름:비밀번호@주소:587 형식이어야 해요.' }),
     ),
-    /** The sender: an address, with or without a name. */
+    /** With or without a name. */
     MAIL_FROM: optional(
       z
         .string()
         .regex(/^([^<>@\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/, 'MAIL_FROM은 보내는 이메일 주소여야 해요.'),
     ),
-    /** Prints mail to the server's console instead, for the demo. */
+    /** Prints mail instead of sending it, for the demo. */
     MAIL_CONSOLE: flag('MAIL_CONSOLE'),
-    /** Where jobs run: in a thread of the server, or only in `npm run worker`. */
+    /** Where jobs run: a thread of the server, or `npm run worker`. */
     JOB_WORKER: z.preprocess(
       blank,
       z.enum(['server', 'separate'], 'JOB_WORKER는 server나 separate여야 해요.').default('server'),
     ),
-    /** Number of our own proxies in front; only their entries in X-Forwarded-For are trusted. */
+    /** Our own proxies in front; only their entries in X-Forwarded-For are trusted. */
     TRUST_PROXY: z.preprocess(
       blank,
       z.coerce
@@ -167,7 +160,6 @@ const schema = z
 
 export type Env = z.infer<typeof schema>
 
-/** Invalid settings, with a message per variable. */
 export class EnvError extends Error {
   constructor(readonly messages: string[]) {
     super([COMMAND_ERRORS.settingsWrong, ...messages.map((message) => `  - ${message}`)].join('\n'))
@@ -175,32 +167,21 @@ export class EnvError extends Error {
   }
 }
 
-/**
- * Parses the environment.
- * @throws EnvError with a message per invalid variable
- */
+/** @throws EnvError */
 export function parseEnv(source: Record<string, string | undefined>): Env {
   const result = schema.safeParse(source)
   if (result.success) return result.data
   throw new EnvError(result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`))
 }
 
-/** Whether the site is served over https: then cookies are secure and HSTS is on. */
+/** Then cookies are secure and HSTS is on. */
 export const isHttpsSite = ({ SITE_URL }: Env): boolean =>
   SITE_URL !== undefined && new URL(SITE_URL).protocol === 'https:'
 
-/**
- * Requirements of production commands and servers: their own database and an unguessable secret.
- * @throws EnvError
- */
+/** Their own database and an unguessable secret. @throws EnvError */
 export const requireProduction = (env: Env): void => throwIfAny(productionErrors(env))
 
-/**
- * Requirements of a production server: those of commands, a contact address, and https if reachable from other machines
- * (a proxy terminates it).
- * @param host to listen on
- * @throws EnvError
- */
+/** Also a contact address, and https if other machines reach it (a proxy terminates it). @throws EnvError */
 export function requireProductionServer(env: Env, host: string): void {
   const wrong = productionErrors(env)
   if (env.CONTACT_EMAIL === INVENTED_CONTACT)
@@ -235,13 +216,11 @@ function productionErrors(env: Env): string[] {
 // The HTTP front and Next's bundle are two module graphs in one process; they parse the environment once.
 const shared = globalThis as typeof globalThis & { gonggongEnv?: Env | undefined }
 
-/** The process's environment, including `.env`, validated once. */
 export function env(): Env {
   if (!shared.gonggongEnv && existsSync('.env')) process.loadEnvFile('.env')
   return (shared.gonggongEnv ??= parseEnv(process.env))
 }
 
-/** Overrides settings from a command, such as the demo's, for all later readers. */
 export function changeEnv(settings: Record<string, string>): void {
   Object.assign(process.env, settings)
   shared.gonggongEnv = undefined

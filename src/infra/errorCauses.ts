@@ -1,6 +1,6 @@
 const CAUSES_MAX = 5
 
-/** An error and its causes; drivers and adapters wrap the errors of database and disk. */
+/** Drivers and adapters wrap the errors of database and disk. */
 export function errorCauses(error: unknown): Error[] {
   const causes: Error[] = []
   for (let one = error; one instanceof Error && causes.length < CAUSES_MAX; one = one.cause) causes.push(one)

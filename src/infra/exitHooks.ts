@@ -1,7 +1,6 @@
 import { constants } from 'node:os'
 import { flushLog, log } from './log'
 
-/** Cleanup before the process ends: stops a server, removes a folder. */
 type ExitHook = () => Promise<void> | void
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
@@ -12,14 +11,9 @@ const hooks: ExitHook[] = []
 let since: number | undefined
 let isTakenOver = false
 
-/** Whether a signal was received; later failures are a consequence. */
 export const isExiting = (): boolean => since !== undefined
 
-/**
- * Registers cleanup for signals, run in reverse order. Code that takes over signals (`onShutdown`) ends the process
- * itself.
- * @returns unregisters the hook
- */
+/** In reverse order; returns a function that unregisters. `onShutdown` takes over signals. */
 export function onExitSignal(hook: ExitHook): () => void {
   if (hooks.length === 0 && !isTakenOver) for (const signal of SIGNALS) process.on(signal, onSignal)
   hooks.push(hook)
@@ -30,13 +24,12 @@ export function onExitSignal(hook: ExitHook): () => void {
   }
 }
 
-/** Marks the process as ending, for `isExiting`. Running work may fail without consequences. */
+/** From now on failures of running work have no consequences. */
 export function beginExit(): void {
   since = performance.now()
   process.on('uncaughtException', (error) => log.info({ err: error }, 'work was cut off because the process is ending'))
 }
 
-/** Leaves signals to the caller from now on. */
 export function takeOverSignals(): void {
   isTakenOver = true
   stopListening()

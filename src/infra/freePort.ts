@@ -3,15 +3,11 @@ import { COMMAND_ERRORS } from '@/messages/cli/commandErrors'
 
 const TRIED = 50
 
-/** Every port near the wanted one is taken. */
 export class PortsTakenError extends Error {
   override name = 'PortsTakenError'
 }
 
-/**
- * The first free port from a number on; 0 for any.
- * @throws PortsTakenError if there is none nearby
- */
+/** 0 for any. @throws PortsTakenError if none nearby is free */
 export async function freePort(host: string, first: number): Promise<number> {
   for (let port = first; port < first + TRIED; port++) {
     const found = await probe(host, port)

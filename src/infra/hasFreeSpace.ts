@@ -5,8 +5,8 @@ import { errorCodeOf } from './database/pgErrors'
 import { isStorageFull } from './storageFull'
 
 /**
- * Whether a folder has room for `bytes`, tested by writing them, because reported free space ignores quotas.
- * Leaves nothing behind, even if the process is killed. A missing folder has room.
+ * Writes the bytes, because reported free space ignores quotas; leaves nothing behind, even if killed. A missing folder
+ * has room.
  */
 export async function hasFreeSpace(folder: string, bytes: number): Promise<boolean> {
   const path = join(folder, `.room-${randomUUID()}`)

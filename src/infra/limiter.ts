@@ -1,29 +1,23 @@
 import { Semaphore, type SemaphoreInterface, withTimeout } from 'async-mutex'
 
-/** Frees the slot; repeated calls do nothing. */
+/** Repeated calls do nothing. */
 export type Release = () => void
 
-/** Limits concurrency and queue length. */
 export interface Limiter {
   /** @returns null if the queue is full or no slot was free in time */
   acquire: () => Promise<Release | null>
-  /** Runs work in a slot; null, without running it, if there is none. */
   run: <T>(work: () => Promise<T>) => Promise<T | null>
 }
 
 interface LimiterOptions {
-  /** maximum running */
   concurrency: number
-  /** maximum waiting */
   queueMax: number
-  /** maximum wait; unlimited by default */
+  /** unlimited by default */
   timeoutMs?: number
 }
 
 interface PriorityLimiterOptions<QueueMaxes extends readonly number[]> {
-  /** maximum running across all limiters */
   concurrency: number
-  /** maximum waiting at each limiter */
   queueMaxes: QueueMaxes
 }
 
@@ -34,7 +28,7 @@ export function createLimiter({ concurrency, queueMax, timeoutMs }: LimiterOptio
   return limiterOn(timeoutMs === undefined ? slots : withTimeout(slots, timeoutMs, new QueueTimeout()), queueMax)
 }
 
-/** Limiters that share slots. Earlier ones have priority, and each has its own queue, which the others cannot fill. */
+/** Earlier ones have priority; each has its own queue, which the others cannot fill. */
 export function createPriorityLimiters<const QueueMaxes extends readonly number[]>({
   concurrency,
   queueMaxes,

@@ -1,9 +1,8 @@
-/** Whom open streams and downloads count against, and the limit for each. */
+/** Whom open streams and downloads count against, and the limit. */
 export type Quota = readonly [counted: string, max: number]
 
-/** Counts open streams or downloads. */
 export interface OpenCounts {
-  /** @returns a function that releases the slot; null if a quota is exhausted */
+  /** null if a quota is exhausted; else releases the slot */
   acquire: (quotas: readonly Quota[]) => (() => void) | null
   readonly size: number
 }

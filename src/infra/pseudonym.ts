@@ -3,11 +3,7 @@ import { createHmac } from 'node:crypto'
 /** 96 bits, enough to exclude collisions. */
 const LENGTH = 16
 
-/**
- * A stable pseudonym for a person in the log or a removed sign, worthless without the key: the installation's secret,
- * which is in neither log, database nor backup.
- * @returns undefined without a secret, because a guessable value is worse than none
- */
+/** Worthless without the installation's secret, which is in neither log, database nor backup; undefined without it. */
 export function pseudonym(of: 'account' | 'email' | 'network' | 'sign', value: string | number): string | undefined {
   const secret = process.env.PAYLOAD_SECRET
   return secret

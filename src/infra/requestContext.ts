@@ -1,7 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
 
-/** The outcome of a request's reads. */
 export interface RequestReads {
   /** something the response should contain could not be read */
   failed: boolean
@@ -33,7 +32,6 @@ export interface RequestContext {
 const shared = globalThis as typeof globalThis & { gonggongRequest?: AsyncLocalStorage<RequestContext> }
 const storage = (shared.gonggongRequest ??= new AsyncLocalStorage<RequestContext>())
 
-/** Runs the handling of a request in its own context. */
 export function runRequest<T>(handle: (request: RequestContext) => T): T {
   const request: RequestContext = { id: randomUUID(), reads: { failed: false, unavailable: false } }
   return storage.run(request, () => handle(request))
@@ -41,40 +39,35 @@ export function runRequest<T>(handle: (request: RequestContext) => T): T {
 
 export const currentRequest = (): RequestContext | undefined => storage.getStore()
 
-/** Records that the response will lack something. */
 export function noteFailedRead(): void {
   const request = currentRequest()
   if (request) request.reads.failed = true
 }
 
-/** Records that the database did not answer. */
 export function noteUnavailable(): void {
   const request = currentRequest()
   if (request) Object.assign(request.reads, { failed: true, unavailable: true })
 }
 
-/** Declares the page complete despite unavailable data: it is not cached, but not an error either. */
+/** Not cached, but not an error either. */
 export function excuseUnavailable(): void {
   const request = currentRequest()
   if (request) request.reads.unavailable = false
 }
 
-/** Records that the response uses data read earlier for another one. */
+/** The response uses data read earlier for another one. */
 export function noteSharedRead(since: number): void {
   const request = currentRequest()
   if (request) request.oldestRead = Math.min(request.oldestRead ?? Infinity, since)
 }
 
-/** Whether the database already failed during this request. */
 export const isUnavailable = (): boolean => currentRequest()?.reads.unavailable ?? false
 
-/** Sets the response status from within a rendering page. */
 export function setPageStatus(status: PageStatus): void {
   const request = currentRequest()
   if (request) request.pageStatus = status
 }
 
-/** Adds cache tags to the public page or response being rendered. */
 export function tagPage(...tags: string[]): void {
   const request = currentRequest()
   if (request) request.pageTags = new Set([...(request.pageTags ?? []), ...tags])

@@ -1,9 +1,7 @@
 import { accessSync, constants, mkdirSync } from 'node:fs'
 
 /**
- * Creates a folder if missing and checks that this process can write to it, rather than failing on the first photo. A
- * full disk is accepted, because reads still work.
- * @throws the system's error with the folder as `path`
+ * Rather than failing on the first photo; a full disk is accepted. Throws the system's error with the folder as `path`.
  */
 export function requireWritableFolder(folder: string): void {
   mkdirSync(folder, { recursive: true })

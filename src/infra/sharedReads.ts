@@ -7,24 +7,16 @@ export const SHARED_READ_MAX_AGE_MS = 30_000
 interface Entry {
   value: unknown
   tags: readonly string[]
-  /** `performance.now()` when reading started */
   since: number
 }
 
-/** Data shared by many pages, read once and cached until one of its tags is invalidated. */
 export interface SharedReads {
-  /**
-   * @param key names the value; one key has one type, and the set of keys is bounded
-   * @param tags from `pageTags`
-   */
+  /** One key has one type, and the set of keys is bounded. `tags` from `pageTags`. */
   read: <T>(key: string, tags: readonly string[], read: () => Promise<T>) => Promise<T>
   invalidate: (tags: readonly string[]) => void
 }
 
-/**
- * Values by key. Failures are not cached, nor values invalidated while being read. Concurrent reads are not shared,
- * because a read's outcome is recorded per request.
- */
+/** No failures, and no values invalidated while read. Concurrent reads are not shared: outcomes belong to requests. */
 export function createSharedReads(): SharedReads {
   const entries = new Map<string, Entry>()
   let invalidations = 0
@@ -52,9 +44,8 @@ export function createSharedReads(): SharedReads {
 // The HTTP front and Next's bundle are two module graphs in one process and must share one cache.
 const shared = globalThis as typeof globalThis & { gonggongSharedReads?: SharedReads | undefined }
 
-/** Enables sharing, if `reads` is notified of changes; otherwise each page reads for itself. */
+/** Only if `reads` is notified of changes; otherwise each page reads for itself. */
 export const setSharedReads = (reads: SharedReads | undefined): void => void (shared.gonggongSharedReads = reads)
 
-/** Reads data shared by many pages: cached if changes are notified, otherwise each time. */
 export const shareRead: SharedReads['read'] = (key, tags, read) =>
   shared.gonggongSharedReads ? shared.gonggongSharedReads.read(key, tags, read) : read()

@@ -4,6 +4,6 @@ import { errorCauses } from './errorCauses'
 /** PostgreSQL's disk_full; Node's codes for a full disk and an exhausted quota. */
 const CODES = new Set(['53100', 'ENOSPC', 'EDQUOT'])
 
-/** Whether a write failed because the disk of the database or data folder is full. */
+/** Of the database or the data folder. */
 export const isStorageFull = (error: unknown): boolean =>
   errorCauses(error).some((cause) => CODES.has(errorCodeOf(cause)))

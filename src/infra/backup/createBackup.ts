@@ -22,9 +22,7 @@ export interface NewBackup {
 }
 
 /**
- * Writes the database (from one snapshot) and the photos into one archive, stored completely or not at all. Memory use
- * does not depend on size.
- * @throws BackupError; database and disk errors; the signal's reason
+ * One snapshot and the photos, stored completely or not at all, in constant memory. Throws BackupError and disk errors.
  */
 export function createBackup(backup: NewBackup): Promise<BackupInfo> {
   const { url, store, type, now } = backup

@@ -15,7 +15,6 @@ export interface Places {
   /** URL of the live database, as its owner */
   url: string
   dataDir: string
-  /** photo folders */
   folders: readonly Folder[]
 }
 
@@ -32,10 +31,8 @@ async function foldersIn(path: string): Promise<string[]> {
 }
 
 /**
- * Completes or rolls back restores that were killed: if the restored database still has its temporary name, it is
- * deleted with its photos; if it became the live one, its remaining photos are moved in. The caller holds the restore
- * lock.
- * @returns how many were completed
+ * Ends killed restores: drops the database if it still has its temporary name; otherwise moves its remaining photos in.
+ * The caller holds the restore lock. Returns how many were completed.
  */
 export async function finishLeftovers(sql: pg.Client, { url, dataDir, folders }: Places): Promise<number> {
   const databases = await databasesOf(sql)
@@ -52,10 +49,7 @@ export async function finishLeftovers(sql: pg.Client, { url, dataDir, folders }:
   return new Set([...left, ...staged]).size
 }
 
-/**
- * Drops databases replaced before a time, with the photos kept for them.
- * @returns their names
- */
+/** Drops databases replaced before a time, with the photos kept for them; returns their names. */
 export async function dropReplaced(sql: pg.Client, { url, dataDir }: Places, before: Date): Promise<string[]> {
   const replaced = (await databasesOf(sql)).filter((name) => {
     const since = asideSince(url, name)

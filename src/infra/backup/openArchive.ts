@@ -6,10 +6,9 @@ import { errorCodeOf } from '@/infra/database/pgErrors'
 import type { BackupStore } from './stores/backupStore'
 import { infoPathOf, readInfo } from './stores/diskStore'
 
-/** An archive to read, with what is known about it. */
 export interface OpenedArchive {
   name: string
-  /** Opens it once; the caller must read it to the end. */
+  /** Opens it once; read it to the end. */
   read: () => Promise<Readable>
   bytes: number
   sha256?: string | undefined
@@ -22,10 +21,7 @@ export async function openStored(store: BackupStore, name: string): Promise<Open
   return { name, read: () => store.read(name), bytes: info.bytes, sha256: info.sha256 }
 }
 
-/**
- * Opens any local archive file; its checksum is known if its description is next to it.
- * @throws BackupError 'backup-not-found'
- */
+/** The checksum is known if the file's description is next to it. @throws BackupError 'backup-not-found' */
 export async function openFile(path: string): Promise<OpenedArchive> {
   const file = await stat(path).catch((error: unknown) => {
     if (errorCodeOf(error) === 'ENOENT') return null

@@ -9,19 +9,15 @@ import { type LoadConnections, startLoad } from './database/loadTables'
 import type { OpenedArchive } from './openArchive'
 import { rowHash, TEXT_SETTINGS } from './database/rowHash'
 
-/** How to create the schema. */
 export interface Schema {
-  /** names of all migrations of this version, in order */
   known: readonly string[]
-  /** Runs exactly these migrations on an empty database; without names, all missing ones. */
+  /** exactly these migrations on an empty database; without names, all missing ones */
   migrate(url: string, names?: readonly string[]): Promise<void>
 }
 
-/** One table in a restore's report. */
 export interface RestoredTable {
   table: string
   rows: number
-  /** whether the rows match the saved hash */
   equal: boolean
 }
 
@@ -29,16 +25,15 @@ export interface RestoreReport {
   manifest: Manifest
   tables: RestoredTable[]
   files: number
-  /** migrations applied afterwards, because the archive is from an older version */
+  /** migrations applied afterwards to an older archive */
   migratedOn: number
 }
 
 interface Options {
-  /** of an empty database */
   url: string
   schema: Schema
   opened: OpenedArchive
-  /** Stores a photo; it is complete when this resolves. */
+  /** the photo is complete when this resolves */
   saveFile: (folder: string, file: string, bytes: Buffer) => Promise<void>
   onProgress?: OnBackupProgress | undefined
   signal?: AbortSignal | undefined
@@ -47,9 +42,7 @@ interface Options {
 type Entries = AsyncGenerator<ArchiveEntry, Checksums>
 
 /**
- * Fills an empty database and photo store from an archive: schema by the archive's migrations, rows with indexes built
- * in parallel; after all checksums match, keys and row hashes. On failure the caller discards the partial database,
- * which must not be used before this returns.
+ * Fills an empty database and photo store; the partial result must not be used, and the caller discards it on failure.
  * @throws BackupError; database and disk errors; the signal's reason
  */
 export async function restoreArchive(options: Options): Promise<RestoreReport> {

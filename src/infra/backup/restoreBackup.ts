@@ -30,9 +30,7 @@ const fill = (restore: Restore, url: string, saving: string): Promise<RestoreRep
 }
 
 /**
- * Restores into a new database next to the live one. It has a temporary name until complete, so that the requested name
- * never refers to a partial database. Photos go into a folder next to the live ones.
- * @returns the report and that folder
+ * Restores next to the live database, under a temporary name until complete; photos go into the returned folder.
  * @throws BackupError; everything created is removed then
  */
 export function restoreBeside(restore: Restore, database: string): Promise<RestoreReport & { folder: string }> {
@@ -59,11 +57,7 @@ export function restoreBeside(restore: Restore, database: string): Promise<Resto
   })
 }
 
-/**
- * Restores into a hidden temporary database as a test: every row is written and compared, every photo is read but not
- * stored; then the database is dropped.
- * @throws BackupError
- */
+/** A test restore: every row is written and compared, photos are read but not stored, the database is dropped. */
 export function restoreScratch({ places, ...restore }: Restore): Promise<RestoreReport> {
   return withRestoreLock(places.url, async (sql) => {
     await finishLeftovers(sql, places)
@@ -83,7 +77,7 @@ export function restoreScratch({ places, ...restore }: Restore): Promise<Restore
 
 interface LiveRestore<T> extends Restore {
   now: Date
-  /** makes final changes to the restored database, then calls `switchOver`, which makes it live */
+  /** `switchOver` makes the restored database live */
   prepare: (
     urls: { restored: string; live: string },
     report: RestoreReport,
@@ -92,10 +86,8 @@ interface LiveRestore<T> extends Restore {
 }
 
 /**
- * Replaces the live database: restores next to it, verifies every row, then swaps names in one transaction. Photos are
- * added before and replaced after, so that neither database ever lacks one.
- * @returns the report, the result of `prepare`, and the name of the replaced database
- * @throws BackupError; live database and photos are unchanged then
+ * Restores next to the live database, verifies every row, then swaps names in one transaction. Photos are added before
+ * and replaced after, so that neither database lacks one. Throws BackupError; the live data is unchanged then.
  */
 export function restoreLive<T>(
   restore: LiveRestore<T>,

@@ -5,11 +5,7 @@ import { connectMaintenance, databaseNameOf } from './database/maintenance'
 /** An arbitrary advisory lock key for restores, combined with a hash of the database name. */
 const RESTORE_LOCK = 821_400_319
 
-/**
- * Runs `work` as the only restore of a live database, on a connection that survives its renaming. The lock ends with
- * the process.
- * @throws BackupError 'restore-running'
- */
+/** On a connection that survives the renaming; the lock ends with the process. @throws BackupError 'restore-running' */
 export async function withRestoreLock<T>(url: string, work: (maintenance: pg.Client) => Promise<T>): Promise<T> {
   const maintenance = await connectMaintenance(url)
   try {

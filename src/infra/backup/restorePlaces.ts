@@ -11,18 +11,17 @@ const ASIDE = '_before_'
 const named = (live: string, word: string, rest: string): string =>
   `${live.slice(0, NAME_MAX - word.length - rest.length)}${word}${rest}`
 
-/** The temporary name of a database being filled. */
 export const newScratchName = (url: string): string =>
   named(databaseNameOf(url), SCRATCH, randomBytes(6).toString('hex'))
 
-/** The name of the live database once replaced, with the time: `_before_20261122180000`. */
+/** Ends in the time: `_before_20261122180000`. */
 export const asideName = (url: string, now: Date): string =>
   named(databaseNameOf(url), ASIDE, now.toISOString().slice(0, 19).replace(/\D/g, ''))
 
 export const isScratchOf = (url: string, name: string): boolean =>
   /^[0-9a-f]{12}$/.test(restOf(url, SCRATCH, 12, name) ?? '')
 
-/** When a database was replaced, from its name; null for other names. */
+/** null for other names */
 export function asideSince(url: string, name: string): Date | null {
   const rest = restOf(url, ASIDE, 14, name) ?? ''
   const [, year, month, day, hour, minute, second] = /^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)$/.exec(rest) ?? []
@@ -34,9 +33,6 @@ function restOf(url: string, word: string, length: number, name: string): string
   return name.startsWith(prefix) ? name.slice(prefix.length) : null
 }
 
-/** Photos of a database being filled. */
 export const stagingFolder = (dataDir: string, scratch: string): string => join(dataDir, 'restoring', scratch)
-/** Photos kept with a replaced database. */
 export const asideFolder = (dataDir: string, aside: string): string => join(dataDir, 'before', aside)
-/** Photos of a database restored under its own name. */
 export const restoredFolder = (dataDir: string, database: string): string => join(dataDir, 'restored', database)

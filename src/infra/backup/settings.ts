@@ -9,13 +9,11 @@ import { s3Store } from './stores/s3Store'
 
 const backupFolder = (): string => env().BACKUP_DIR ?? join(env().DATA_DIR, 'backups')
 
-/** Where backups are stored, for display. */
 export function backupPlace(): string {
   const { BACKUP_S3_BUCKET, BACKUP_S3_ENDPOINT, BACKUP_S3_PREFIX } = env()
   return BACKUP_S3_BUCKET ? `${BACKUP_S3_ENDPOINT}/${BACKUP_S3_BUCKET}/${BACKUP_S3_PREFIX}` : backupFolder()
 }
 
-/** The configured bucket, or else a folder. */
 export function backupStore(): BackupStore {
   const settings = env()
   if (!settings.BACKUP_S3_BUCKET) return diskStore(backupFolder())
@@ -29,10 +27,6 @@ export function backupStore(): BackupStore {
   })
 }
 
-/**
- * What backups contain and restores replace: the booted database, members' and restaurants' photos.
- * @throws if no database was booted
- */
 export function backupPlaces(): Places {
   const { DATA_DIR } = env()
   return {
@@ -45,7 +39,6 @@ export function backupPlaces(): Places {
   }
 }
 
-/** The product's own version, from its package.json. */
 export function appVersion(): string {
   const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
   return version

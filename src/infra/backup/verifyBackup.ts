@@ -19,10 +19,7 @@ interface Options {
   signal?: AbortSignal | undefined
 }
 
-/**
- * Reads an archive to its end and verifies every byte, without a database.
- * @throws BackupError that names the damaged entry
- */
+/** Verifies every byte, without a database. @throws BackupError that names the damaged entry */
 export async function verifyBackup(
   { read, bytes, sha256 }: OpenedArchive,
   { onProgress, signal }: Options = {},

@@ -1,7 +1,6 @@
 import pg from 'pg'
 import { databaseUrl, type Queryable } from './pool'
 
-/** An arbitrary pg_advisory_xact_lock key for granting. */
 const GRANT_LOCK = 8_214_003_118
 /** From this version on ANALYZE, which imports run, can be granted; before, autovacuum does it. */
 const MAINTAIN_SINCE = 170_000
@@ -34,10 +33,8 @@ const policyFor = (table: string, account: string): string =>
   `DROP POLICY IF EXISTS application ON ${table}; CREATE POLICY application ON ${table} TO ${account} USING (true);`
 
 /**
- * Grants the account of `DATABASE_URL` the right to read and write rows in a database it does not own. Without
- * TRUNCATE, TRIGGER and ownership it can neither disable triggers nor empty tables; in the audit record it may only
- * insert and, as its trigger allows, delete.
- * @param owner on the owner's connections; nothing is granted if that is the same account
+ * Rights to rows only: without TRUNCATE, TRIGGER and ownership the account can neither disable triggers nor empty
+ * tables. In the audit record it may only insert and, as a trigger allows, delete.
  */
 export async function grantToApplication(owner: Queryable): Promise<void> {
   const account = decodeURIComponent(new URL(databaseUrl()).username)
@@ -45,7 +42,7 @@ export async function grantToApplication(owner: Queryable): Promise<void> {
   if (!rows[0]) return
   const { version, schemas, recorded, by_row } = rows[0]
   const application = pg.escapeIdentifier(account)
-  // Sent as one message, which is one transaction; without the lock, of two concurrent ones the slower would fail.
+  // One message is one transaction; without the lock, the slower of two concurrent ones would fail.
   await owner.query(`
     SELECT pg_advisory_xact_lock(${GRANT_LOCK});
     GRANT USAGE ON SCHEMA ${schemas} TO ${application};

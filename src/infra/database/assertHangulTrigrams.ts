@@ -1,17 +1,15 @@
 import type { Queryable } from './pool'
 
-/** An arbitrary pg_advisory_xact_lock key for creating the extension. */
 const EXTENSION_LOCK = 8_214_003_117
 
-/** A database that cannot serve Korean search; the message says what to do. */
+/** The message says what to do. */
 export class DatabaseLocaleError extends Error {
   override name = 'DatabaseLocaleError'
 }
 
 /**
- * Refuses a database whose character type breaks Korean search: under lc_ctype C, pg_trgm extracts no trigrams from
- * Hangul, and searches silently return nothing. Creates pg_trgm if missing.
- * @throws DatabaseLocaleError
+ * Under lc_ctype C, pg_trgm extracts no trigrams from Hangul, and searches silently return nothing. Creates pg_trgm if
+ * missing. @throws DatabaseLocaleError
  */
 export async function assertHangulTrigrams(sql: Queryable): Promise<void> {
   const { rows } = await sql.query<{ encoding: string; ctype: string }>(
@@ -24,8 +22,7 @@ export async function assertHangulTrigrams(sql: Queryable): Promise<void> {
     '로 새로 만들어 주세요.'
   if (encoding !== 'UTF8')
     throw new DatabaseLocaleError(`데이터베이스 인코딩(${encoding})을 쓸 수 없어요. UTF8이어야 해요. ${remedy}`)
-  // Sent as one message, which is one transaction; without the lock, of two concurrent first starts the slower would
-  // fail.
+  // One message is one transaction; without the lock, the slower of two first starts would fail.
   await sql
     .query(`SELECT pg_advisory_xact_lock(${EXTENSION_LOCK}); CREATE EXTENSION IF NOT EXISTS pg_trgm`)
     .catch((error: Error) => {

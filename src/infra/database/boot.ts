@@ -19,11 +19,7 @@ interface Options {
   dataDir: string
 }
 
-/**
- * Makes the configured or the embedded database ready. Sets `DATABASE_URL` and `DATABASE_OWNER_URL`, which everything
- * later reads.
- * @throws DatabaseLocaleError if the database cannot serve Korean search
- */
+/** Sets `DATABASE_URL` and `DATABASE_OWNER_URL`, which everything later reads. @throws DatabaseLocaleError */
 export async function bootDatabase({ databaseUrl, ownerUrl, dataDir }: Options): Promise<BootedDatabase> {
   const embedded = databaseUrl ? undefined : await startEmbedded({ dataDir, restarts: true })
   const url = databaseUrl ?? embedded?.url ?? ''

@@ -1,9 +1,6 @@
 import type { PoolClient } from 'pg'
 
-/**
- * Memory settings for the rest of the transaction: a file is sorted and hashed as a whole, and the default suits many
- * small concurrent queries.
- */
+/** For the rest of the transaction: a file is sorted and hashed as a whole; the default suits many small queries. */
 export async function configureBulkLoad(sql: PoolClient): Promise<void> {
   await sql.query(`SET LOCAL work_mem = '64MB'; SET LOCAL jit = off`)
   await canDisableForeignKeyChecks(sql)
@@ -11,7 +8,6 @@ export async function configureBulkLoad(sql: PoolClient): Promise<void> {
 
 const ALLOWED = new WeakMap<PoolClient, boolean>()
 
-/** Checks once per connection whether its role may disable row checks (superuser or a grant). */
 async function canDisableForeignKeyChecks(sql: PoolClient): Promise<void> {
   const { rows } = await sql.query<{ allowed: boolean }>(
     `SELECT has_parameter_privilege('session_replication_role', 'SET') AS allowed`,
@@ -23,9 +19,8 @@ const OFF = 'SET LOCAL session_replication_role = replica'
 const ON = 'SET LOCAL session_replication_role = origin'
 
 /**
- * Runs a bulk write without PostgreSQL's foreign key checks, which query each row and key separately (six per visit).
- * The caller must have created or locked the referenced rows (see `lockReferences`). If the role may not do this, the
- * checks simply run. Call `configureBulkLoad` first.
+ * PostgreSQL's checks query each row and key separately (six per visit), so skip them if the role may. The caller must
+ * have created or locked the referenced rows (`lockReferences`) and called `configureBulkLoad`.
  */
 export async function withoutForeignKeyChecks<T>(sql: PoolClient, work: () => Promise<T>): Promise<T> {
   if (!ALLOWED.get(sql)) return work()
@@ -46,10 +41,7 @@ const REFERENCES: [table: string, column: string][] = [
 /** A staged row refers to something deleted while the file was read. */
 export class DeletedReferenceError extends Error {}
 
-/**
- * A set-wise foreign key check of the stage: everything it refers to must exist and stays locked until commit.
- * @throws DeletedReferenceError
- */
+/** Everything the stage refers to must exist and stays locked until commit. @throws DeletedReferenceError */
 export async function lockReferences(sql: PoolClient): Promise<void> {
   for (const [table, column] of REFERENCES) {
     const { rows } = await sql.query<{ wanted: number; held: number }>(

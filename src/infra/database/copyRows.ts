@@ -4,7 +4,7 @@ import { from as copyFrom } from 'pg-copy-streams'
 
 export type CopyValue = string | number | boolean | null
 
-/** Sends rows through COPY (text format): one round trip for any number. */
+/** COPY in text format: one round trip for any number. */
 export async function copyRows(
   sql: PoolClient,
   statement: string,

@@ -15,37 +15,33 @@ import { findBinaries } from './embeddedBinaries'
 import type { Queryable } from './pool'
 
 export interface EmbeddedDatabase {
-  /** for the application, which reads and writes rows */
+  /** of the account that may only read and write rows */
   url: string
-  /** for the database owner */
   ownerUrl: string
-  /** Leaves the server; the last process to leave stops it. */
+  /** the last process to leave stops the server */
   stop: () => Promise<void>
 }
 
 interface Options {
   dataDir: string
-  /** settings of a server started by this call, such as `fsync=off` for disposable tests */
+  /** of a server started by this call, such as `fsync=off` for tests */
   settings?: string[]
-  /** restart the server on the same port if it ends while this process uses it */
+  /** on the same port, if it ends while this process uses it */
   restarts?: boolean
 }
 
 const DATABASE = 'gonggong'
-/** A running server answers within half a minute, or not at all. */
 const ANSWER_WAIT = { retries: 30, factor: 1, minTimeout: 1000 }
 /** Nothing listens yet: the server is starting or stopping. */
 const NOT_YET = new Set(['ECONNREFUSED', '57P03'])
 const WRONG_PASSWORD = '28P01'
 
 /**
- * The PostgreSQL from `npm ci`, with its data under `dataDir`: started, or joined if another process of this checkout
- * runs it (even one left by a killed process). An existing cluster is used or left alone, never replaced.
- * @throws ClusterError with a message for the owner, who must decide
+ * From `npm ci`: started, or joined if a process of this checkout, even a killed one, left it running. An existing
+ * cluster is used or left alone. @throws ClusterError for the owner, who must decide
  */
 export async function startEmbedded(options: Options): Promise<EmbeddedDatabase> {
   const starting = start(options)
-  // A server can only be stopped once it has started.
   const forget = onExitSignal(() =>
     starting.then(
       ({ stop }) => stop(),
@@ -114,7 +110,7 @@ function start({ dataDir, settings = [], restarts = false }: Options): Promise<E
 
 const codeOf = (error: unknown): string => (error as NodeJS.ErrnoException).code ?? ''
 
-/** Creates the database and its accounts, also in a folder of an earlier version. */
+/** An earlier version's folder lacks the accounts. */
 async function createDatabase(port: number, password: string): Promise<void> {
   await pRetry(
     () =>

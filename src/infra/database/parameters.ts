@@ -1,4 +1,4 @@
-/** Parameters of a statement: `add` stores the value and returns its placeholder. */
+/** `add` stores the value and returns its placeholder. */
 export class Parameters {
   readonly values: unknown[] = []
 

@@ -19,13 +19,13 @@ const INVALID_INPUT = new Set([
   DATATYPE_MISMATCH,
   STATEMENT_TOO_COMPLEX,
 ])
-/** Class 22, data_exception: a value its column cannot hold. */
+/** Class data_exception. */
 const DATA_EXCEPTION = /^22...$/
 /** Classes connection_exception and insufficient_resources, shutdowns, cannot_connect_now, and Node's error codes. */
 const CONNECTION_CODES = /^(08|57P|53)|ECONNREFUSED|ECONNRESET/
 const CONNECTION_MESSAGE = /connection|timeout/i
 
-/** The SQLSTATE or Node code of an error; empty if none. */
+/** empty if none */
 export function errorCodeOf(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   return typeof code === 'string' ? code : ''
@@ -38,34 +38,28 @@ function violates(error: unknown, code: string, constraint: RegExp | string): bo
   return constraint.test(typeof broken === 'string' ? broken : '')
 }
 
-/** Whether a write violated this unique index, and so the rule behind it. */
 export const isUniqueViolation = (index: string, error: unknown): boolean => violates(error, UNIQUE_VIOLATION, index)
 
-/**
- * Whether a write refers to a missing row, or one of another owner.
- * @param constraint the references meant; any by default
- */
+/** A missing row, or one of another owner. `constraint`: any by default. */
 export const isForeignKeyViolation = (error: unknown, constraint = /^/): boolean =>
   violates(error, FOREIGN_KEY_VIOLATION, constraint)
 
-/** Whether a statement reached its timeout. */
 export const isQueryCanceled = (error: unknown): boolean => errorCodeOf(error) === QUERY_CANCELED
 
-/** Whether a write met a read-only database: a standby, or one set so by its operator. */
+/** A standby, or a database set read-only by its operator. */
 export const isReadOnly = (error: unknown): boolean => errorCodeOf(error) === READ_ONLY_SQL_TRANSACTION
 
-/** Whether a statement waited too long for a lock or deadlocked. */
 export const isLockConflict = (error: unknown): boolean => LOCK_CONFLICTS.has(errorCodeOf(error))
 
-/** Whether a value cannot be stored: NUL in a text, a lone surrogate in JSON, a number too large. */
+/** NUL in a text, a lone surrogate in JSON, a number too large. */
 export const isDataException = (error: unknown): boolean => DATA_EXCEPTION.test(errorCodeOf(error))
 
-/** Whether a query's values or shape are invalid: a missing reference, an invalid comparison, too deep nesting. */
+/** A missing reference, an invalid comparison, too deep nesting. */
 export const isInvalidInput = (error: unknown): boolean =>
   isDataException(error) || INVALID_INPUT.has(errorCodeOf(error))
 
 export const hasConnectionCode = (error: unknown): boolean => CONNECTION_CODES.test(errorCodeOf(error))
 
-/** Whether a query failed because the database was unreachable rather than because of the query. */
+/** The database was unreachable, rather than the query wrong. */
 export const isConnectionError = (error: unknown): boolean =>
   error instanceof Error && (hasConnectionCode(error) || CONNECTION_MESSAGE.test(error.message))

@@ -1,7 +1,6 @@
 import pg from 'pg'
 import { connectionConfig } from './connection'
 
-/** Anything that runs SQL: a pool, a client in a transaction, or a Payload transaction (see `payloadSql`). */
 export interface Queryable {
   query<Row extends object = Record<string, unknown>>(
     text: string,
@@ -18,31 +17,20 @@ pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value)
 // The HTTP front and Next's bundle are two module graphs in one process and must share one pool.
 const shared = globalThis as typeof globalThis & { gonggongPool?: pg.Pool }
 
-/**
- * The process's connection pool on `DATABASE_URL`.
- * @throws if no database was booted
- */
+/** @throws if no database was booted */
 export function pool(): pg.Pool {
   return (shared.gonggongPool ??= createPool(databaseUrl()))
 }
 
-/**
- * The URL of the booted database.
- * @throws if none was booted
- */
 export function databaseUrl(): string {
   const url = process.env.DATABASE_URL
   if (!url) throw new Error('DATABASE_URL is not set: boot the database first')
   return url
 }
 
-/** The database owner's URL; `DATABASE_URL` if no other is set. */
+/** `DATABASE_URL` if no other is set */
 export const databaseOwnerUrl = (): string => process.env.DATABASE_OWNER_URL || databaseUrl()
 
-/**
- * Runs `work` as the database owner, who alone may change the schema.
- * @throws if no database was booted
- */
 export async function asOwner<T>(work: (owner: pg.Pool) => Promise<T>): Promise<T> {
   const owner = createPool(databaseOwnerUrl())
   try {
@@ -54,11 +42,7 @@ export async function asOwner<T>(work: (owner: pg.Pool) => Promise<T>): Promise<
 
 type Deadlines = Pick<pg.PoolConfig, 'connectionTimeoutMillis' | 'query_timeout' | 'idleTimeoutMillis'>
 
-/**
- * A pool with the product's settings; the caller ends it.
- * @param settings PostgreSQL settings of its connections
- * @param deadlines client-side timeouts, which work even if the server is frozen
- */
+/** The caller ends it. `deadlines` are client-side timeouts, which work even if the server is frozen. */
 export function createPool(
   connectionString: string,
   max = 10,
@@ -67,25 +51,22 @@ export function createPool(
 ): pg.Pool {
   const limits = { max, connectionTimeoutMillis: 5_000, idleTimeoutMillis: 30_000, ...deadlines }
   const created = new pg.Pool({ ...connectionConfig(connectionString, settings), ...limits })
-  // A connection lost to a database restart must not end the process. An idle one is replaced on the next query; a
-  // transaction fails at its next statement.
+  // A connection lost to a database restart must not end the process: an idle one is replaced, a transaction fails.
   created.on('error', () => undefined)
   created.on('connect', (client) => client.on('error', () => undefined))
   return created
 }
 
-/** Ends the shared pool at shutdown. */
 export async function closePool(): Promise<void> {
   const ending = shared.gonggongPool
   shared.gonggongPool = undefined
   await ending?.end()
 }
 
-/** Runs `work` in one transaction: commits when it resolves, rolls back when it throws. */
 export const transaction = <T>(from: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> =>
   runTransaction(from, work, 'COMMIT')
 
-/** Runs `work` in a transaction that is always rolled back; returns its result. */
+/** Always rolls back; returns the result. */
 export const dryRunTransaction = <T>(from: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> =>
   runTransaction(from, work, 'ROLLBACK')
 
@@ -102,7 +83,7 @@ async function runTransaction<T>(
     client.release()
     return result
   } catch (error) {
-    // A connection that cannot roll back is discarded rather than returned to the pool.
+    // A connection that cannot roll back is discarded.
     await client.query('ROLLBACK').then(
       () => client.release(),
       (broken: Error) => client.release(broken),

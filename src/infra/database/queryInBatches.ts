@@ -1,15 +1,12 @@
 import type { Queryable } from './pool'
 
-/**
- * The rows of a query in blocks, through a cursor in the caller's transaction; other statements may run between blocks.
- * One at a time.
- */
+/** Through a cursor in the caller's transaction; other statements may run between blocks. One at a time. */
 export async function* queryInBatches<Row extends object>(
   sql: Queryable,
   query: string,
   size: number,
 ): AsyncGenerator<Row[]> {
-  // Cursors are planned for their first rows by default; here all rows are needed.
+  // Cursors are planned for their first rows by default.
   await sql.query('SET LOCAL cursor_tuple_fraction = 1')
   await sql.query(`DECLARE each_block NO SCROLL CURSOR FOR ${query}`)
   for (;;) {

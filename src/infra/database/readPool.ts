@@ -6,12 +6,10 @@ import { withPreparedStatements } from './withPreparedStatements'
 /** Public reads that take longer are cancelled by the database, to free the connection. */
 export const READ_TIMEOUT_MS = 900
 
-/**
- * How long a page waits for a read under load; a running server cancels it earlier. A frozen one is detected sooner.
- */
+/** How long a page waits under load; a running server cancels earlier, a frozen one is detected sooner. */
 const PATIENCE_MS = 1_500
 const isAnswering = createLivenessProbe(() => healthPool())
-/** When the pool discards a connection on which a frozen server did not answer. */
+/** When a connection to a frozen server is discarded. */
 const DEADLINES = { connectionTimeoutMillis: 3_000, query_timeout: 3_000 }
 
 /** Short queries, one per page. */
@@ -27,9 +25,8 @@ const SETTINGS = {
 }
 
 /**
- * A pool for public reads: statements end after `READ_TIMEOUT_MS`, JIT is off (it costs more than the reads), and
- * prepared statements use one generic plan (planning costs as much as a short search, and the statements suit any
- * value). Read-only, so that a defect cannot write. The caller ends it.
+ * Without JIT and with one generic plan, because both cost as much as these reads; read-only, so that a defect cannot
+ * write. The caller ends it.
  */
 export const createReadPool = (connectionString: string, max = 10, probe?: LivenessProbe): pg.Pool =>
   withDeadline(createPool(connectionString, max, SETTINGS, DEADLINES), PATIENCE_MS, probe)
@@ -43,27 +40,16 @@ const shared = globalThis as typeof globalThis & {
   gonggongHealthPool?: pg.Pool
 }
 
-/**
- * The process's pool for public reads on `DATABASE_URL`.
- * @throws if no database was booted
- */
 export function readPool(): pg.Pool {
   return (shared.gonggongReadPool ??= createReadPool(databaseUrl(), undefined, isAnswering))
 }
 
-/**
- * The same pool for pages: each statement is parsed and planned once per connection.
- * @throws if no database was booted
- */
+/** Each statement is parsed and planned once per connection. */
 export function preparedReads(): Queryable {
   return (shared.gonggongPreparedReads ??= withPreparedStatements(readPool()))
 }
 
-/**
- * The pool for a page's queries about its user, such as the session. Not `readPool`, because sessions record their last
- * use; not `pool`, because a page must not wait as long as a write.
- * @throws if no database was booted
- */
+/** For a page's user. Not `readPool`, because sessions record their use; not `pool`, which may wait longer. */
 export function pagePool(): pg.Pool {
   return (shared.gonggongPagePool ??= createPagePool(databaseUrl()))
 }
@@ -79,11 +65,7 @@ const createPagePool = (connectionString: string): pg.Pool =>
 const STAFF_TIMEOUT_MS = 4_000
 const STAFF_CONNECTIONS = 6
 
-/**
- * The pool for back-office lists: read-only, and separate from visitors, whose reads continue while staff search two
- * million reviews.
- * @throws if no database was booted
- */
+/** Read-only, and separate from visitors' reads, which continue while staff search two million reviews. */
 export function staffPool(): pg.Pool {
   return (shared.gonggongStaffPool ??= withDeadline(
     createPool(databaseUrl(), STAFF_CONNECTIONS, { ...SETTINGS, ...STAFF_SETTINGS }, STAFF_DEADLINES),
@@ -100,21 +82,14 @@ const STAFF_SETTINGS = {
 }
 const STAFF_DEADLINES = { connectionTimeoutMillis: 3_000, query_timeout: STAFF_TIMEOUT_MS + 2_000 }
 
-/** A health check must be answered within a second, regardless of the database. */
+/** A health check must be answered within a second. */
 const HEALTH_DEADLINE_MS = 800
 
-/**
- * The single connection for health checks, which no other reads delay.
- * @throws if no database was booted
- */
 export function healthPool(): pg.Pool {
   return (shared.gonggongHealthPool ??= createHealthPool(databaseUrl()))
 }
 
-/**
- * A pool of one connection, opened at once and kept: a probe measures whether the database answers, not how fast a busy
- * machine connects. The caller ends it.
- */
+/** One connection, opened at once and kept, so that a probe does not measure how fast a busy machine connects. */
 export function createHealthPool(connectionString: string): pg.Pool {
   const deadlines = { ...DEADLINES, idleTimeoutMillis: 0 }
   const created = withDeadline(createPool(connectionString, 1, {}, deadlines), HEALTH_DEADLINE_MS)
@@ -123,7 +98,6 @@ export function createHealthPool(connectionString: string): pg.Pool {
   return created
 }
 
-/** Ends the shared pools at shutdown. */
 export async function closeReadPools(): Promise<void> {
   const { gonggongReadPool, gonggongPagePool, gonggongStaffPool, gonggongHealthPool } = shared
   const all = [gonggongReadPool, gonggongPagePool, gonggongStaffPool, gonggongHealthPool]

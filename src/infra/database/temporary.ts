@@ -7,8 +7,7 @@ import { locateCluster } from './cluster/clusterLocation'
 import { startEmbedded, type EmbeddedDatabase } from './embedded'
 
 /**
- * A temporary folder that the PostgreSQL account can enter (mkdtemp's is private to its owner). Removed if a signal
- * ends the process; otherwise by the caller.
+ * mkdtemp's is private to its owner, so the PostgreSQL account could not enter. A signal removes it; else the caller.
  */
 export function temporaryDataDir(purpose: string): string {
   const folder = mkdtempSync(join(tmpdir(), `gonggong-${purpose}-`))
@@ -17,10 +16,7 @@ export function temporaryDataDir(purpose: string): string {
   return folder
 }
 
-/**
- * A temporary embedded database for tests or a benchmark, removed when stopped or when this process ends in any way.
- * @param settings such as `fsync=off`, for tests that need not survive a crash
- */
+/** Removed when stopped or when this process ends in any way. */
 export async function startTemporary(
   purpose: string,
   settings: string[] = [],
@@ -59,10 +55,7 @@ process.stdin.resume().once('end', () => {
   }, 100)
 })`
 
-/**
- * Stops the server and removes its data even if this process is killed.
- * @returns a function that ends the watch, after stopping the server
- */
+/** Also if this process is killed. Returns a function that ends the watch, after stopping the server. */
 function endWithThisProcess(dataDir: string): () => void {
   const { folder } = locateCluster(resolve(dataDir))
   const watcher = spawn(process.execPath, ['-e', WATCHER, folder, dataDir], {

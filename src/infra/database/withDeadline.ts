@@ -2,12 +2,10 @@ import type pg from 'pg'
 import { isUnavailable, noteUnavailable } from '../requestContext'
 import { isConnectionError } from './pgErrors'
 
-/** The database did not answer in time; it may be frozen or unreachable. */
 class DatabaseTimeout extends Error {
   override name = 'DatabaseTimeout'
 }
 
-/** Whether the database answers at all. */
 export type LivenessProbe = () => Promise<boolean>
 
 const TICK_MS = 50
@@ -20,10 +18,7 @@ interface Deadline {
   probe?: LivenessProbe | undefined
 }
 
-/**
- * The result of `work`, or a timeout. Counts timer ticks: none pass while this process is blocked, so that an unread
- * answer does not count as silence.
- */
+/** Counts timer ticks: none pass while this process is blocked, so an unread answer does not count as silence. */
 function within<T>({ ms, probe }: Deadline, work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     let waited = 0
@@ -40,7 +35,7 @@ function within<T>({ ms, probe }: Deadline, work: Promise<T>): Promise<T> {
   })
 }
 
-/** A probe on an unqueued connection, so that load is not mistaken for silence. Concurrent callers share one probe. */
+/** On an unqueued connection, so that load is not mistaken for silence; concurrent callers share a probe. */
 export function createLivenessProbe(pool: () => Pick<pg.Pool, 'query'>): LivenessProbe {
   let pending: Promise<boolean> | null = null
   return () =>
@@ -53,9 +48,8 @@ export function createLivenessProbe(pool: () => Pick<pg.Pool, 'query'>): Livenes
 }
 
 /**
- * A pool whose queries, including the wait for a connection, fail after `ms`, or earlier if a probe finds the database
- * silent; its own timeouts do not help when it is frozen. The failure is recorded for the request, whose further reads
- * fail at once. The connection returns when the database answers, or is discarded by the pool's longer timeouts.
+ * Fails after `ms` including the wait for a connection, or earlier if a probe finds the database silent: pg's timeouts
+ * do not help then. The request's further reads fail at once; the connection returns with the answer.
  */
 export function withDeadline(pool: pg.Pool, ms: number, probe?: LivenessProbe): pg.Pool {
   const query = pool.query.bind(pool) as (...args: unknown[]) => Promise<unknown>

@@ -6,9 +6,8 @@ import type { Queryable } from './pool'
 export const CUSTOM_PLAN = '/* planned each time */'
 
 /**
- * Prepares every statement under a generated name, so that PostgreSQL parses and plans it once per connection, which
- * halves short reads. Only for a bounded set of texts, because each stays in memory per connection. Texts that start
- * with `CUSTOM_PLAN` are not prepared.
+ * Parses and plans once per connection, which halves short reads. Only for a bounded set of texts, because each stays
+ * in memory. Texts that start with `CUSTOM_PLAN` are not prepared.
  */
 export function withPreparedStatements(pool: pg.Pool): Queryable {
   const names = new Map<string, string>()

@@ -1,10 +1,7 @@
 import type pg from 'pg'
 import { createPool, databaseUrl } from './pool'
 
-/**
- * How long a write waits for a connection before it gets 503. A new connection counts from its first packet, and a busy
- * machine needs a second for it.
- */
+/** Until 503. Includes opening the connection, which takes a busy machine a second. */
 const CONNECTION_MS = 3_000
 /** Longer than an import or merge holds a lock at its end. */
 const LOCK_TIMEOUT_MS = 10_000
@@ -15,11 +12,7 @@ const SILENCE_MS = 22_000
 // Shared by both module graphs, like `pool`.
 const shared = globalThis as typeof globalThis & { gonggongWritePool?: pg.Pool }
 
-/**
- * The pool for users' writes, with bounded waits for connection, lock and statement. Commands and jobs use `pool`,
- * without limits.
- * @throws if no database was booted
- */
+/** Bounded waits for connection, lock and statement; commands and jobs use `pool`, without limits. */
 export const writePool = (): pg.Pool =>
   (shared.gonggongWritePool ??= createPool(
     databaseUrl(),
@@ -28,7 +21,6 @@ export const writePool = (): pg.Pool =>
     { connectionTimeoutMillis: CONNECTION_MS, query_timeout: SILENCE_MS },
   ))
 
-/** Ends the shared pool at shutdown. */
 export async function closeWritePool(): Promise<void> {
   const ending = shared.gonggongWritePool
   shared.gonggongWritePool = undefined

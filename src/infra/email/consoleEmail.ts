@@ -3,7 +3,6 @@ import type { Email } from './email'
 
 const lineOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** Prints mail to the server's console, for demo and development. */
 export const consoleEmail = (print: (text: string) => void = (text) => void process.stdout.write(text)): Email => ({
   name: 'console',
   defaultFromAddress: 'no-reply@localhost',

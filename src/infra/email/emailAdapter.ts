@@ -5,7 +5,7 @@ import type { Email } from './email'
 import { noEmail } from './noEmail'
 import { smtpEmail } from './smtpEmail'
 
-/** The mail adapter of the settings: SMTP if configured, the console in demo and development, otherwise none. */
+/** The console in demo and development; otherwise, without SMTP, none. */
 export function emailOf(
   settings: Pick<ReturnType<typeof env>, 'SMTP_URL' | 'MAIL_FROM' | 'MAIL_CONSOLE' | 'NODE_ENV'>,
 ) {
@@ -16,8 +16,7 @@ export function emailOf(
 
 const shared = globalThis as typeof globalThis & { gonggongEmail?: Email }
 
-/** The process's adapter, for code without Payload. */
 export const email = (): Email => (shared.gonggongEmail ??= emailOf(env()))
 
-/** The same for Payload; its name tells whether mail is sent. */
+/** Its name tells whether mail is sent. */
 export const emailAdapter: EmailAdapter = () => email()

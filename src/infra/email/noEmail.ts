@@ -1,10 +1,7 @@
 import type { Email } from './email'
 import { log } from '../log'
 
-/**
- * Sends no mail. Payload's fallback prints every message, including tokens; this one only reports that a message was
- * dropped.
- */
+/** Payload's fallback prints every message, including tokens. */
 export const noEmail = (): Email => ({
   name: 'none',
   defaultFromAddress: 'no-reply@localhost',

@@ -1,13 +1,9 @@
 import type { Email } from './email'
 
-/** Timeout of an unresponsive server, in milliseconds. */
+/** For an unresponsive server. */
 const SMTP_TIMEOUT_MS = 10_000
 
-/**
- * Sends mail over SMTP (nodemailer). `sendEmail` resolves once the server has accepted the message.
- * @param url smtp:// or smtps://, with credentials if required
- * @param from the address, with or without a name: '공공밥상 <no-reply@bapsang.example>'
- */
+/** Resolves once the server has accepted the message. `from`: '공공밥상 <no-reply@bapsang.example>'. */
 export const smtpEmail = (url: string, from: string): Email => ({
   name: 'smtp',
   defaultFromAddress: from,

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { blank, optional, word } from './fields'
 
 export const backupFields = {
-  /** The folder of backups; by default below DATA_DIR. */
+  /** By default below DATA_DIR. */
   BACKUP_DIR: optional(z.string()),
-  /** With a bucket, backups are kept in S3-compatible storage instead. */
+  /** S3-compatible storage instead of a folder. */
   BACKUP_S3_BUCKET: word('BACKUP_S3_BUCKET'),
   BACKUP_S3_ENDPOINT: optional(
     z.url({ protocol: /^https?$/, error: 'BACKUP_S3_ENDPOINT는 https:// 로 시작하는 주소여야 해요.' }),
@@ -19,7 +19,6 @@ const NEEDED = ['BACKUP_S3_ENDPOINT', 'BACKUP_S3_ACCESS_KEY_ID', 'BACKUP_S3_SECR
 
 type BackupEnv = Partial<Record<(typeof NEEDED)[number] | 'BACKUP_S3_BUCKET', string | undefined>>
 
-/** A bucket needs an address and keys. */
 export function requireWholeBackupStorage(settings: BackupEnv, context: z.core.$RefinementCtx): void {
   if (!settings.BACKUP_S3_BUCKET) return
   for (const name of NEEDED)

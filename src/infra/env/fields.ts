@@ -1,7 +1,6 @@
 import { josa } from 'es-hangul'
 import { z } from 'zod'
 
-/** An empty variable counts as unset. */
 export const blank = (value: unknown) => (value === '' ? undefined : value)
 export const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blank, schema.optional())
 

@@ -5,12 +5,11 @@ const WORDS = new RegExp(
   'g',
 )
 const KEYBOARD_ROWS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm', '1234567890']
-/** In characters. */
 export const SECRET_LENGTH_MIN = 32
 const DISTINCT_MIN = 10
 /** An unpredictable character carries at least four bits, as in hexadecimal; together 64 bits. */
 const UNFORETOLD_MIN = 16
-/** This many characters that occurred before in the same order are a repetition. */
+/** Characters that repeat an earlier sequence of at least this length. */
 const REPEATED_MIN = 3
 
 const areNeighbours = (one: string, next: string): boolean =>
@@ -19,7 +18,7 @@ const areNeighbours = (one: string, next: string): boolean =>
     (row) => row.includes(one) && row.includes(next) && Math.abs(row.indexOf(one) - row.indexOf(next)) <= 1,
   )
 
-/** How many characters follow neither from the previous one (aaaa, 4321, qwerty) nor from an earlier sequence. */
+/** Neither from the previous one (aaaa, 4321, qwerty) nor from an earlier sequence. */
 function countUnforetold(text: string): number {
   let count = 0
   for (let at = 0; at < text.length; at++) {
@@ -31,7 +30,6 @@ function countUnforetold(text: string): number {
   return count
 }
 
-/** Whether a secret is short or not random: well-known words, runs, keyboard rows or repetitions. */
 export function isGuessable(secret: string): boolean {
   if (secret.length < SECRET_LENGTH_MIN || new Set(secret).size < DISTINCT_MIN) return true
   return countUnforetold(secret.toLowerCase().replace(WORDS, '')) < UNFORETOLD_MIN

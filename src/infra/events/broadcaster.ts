@@ -8,7 +8,6 @@ import { endStream, send, sendEvents, type StreamSink, type Subscriber } from '.
 import { createSubscriptions, type SubscriberGroup } from './subscriptions'
 
 export interface Subscription {
-  /** topics to receive */
   topics: readonly string[]
   /** the client's last event; null for a new one */
   after: number | null
@@ -16,14 +15,13 @@ export interface Subscription {
 }
 
 export interface Broadcaster {
-  /** Opens a stream: missed events, then new ones. Returns a function that closes it. */
+  /** Missed events first; returns a function that closes the stream. */
   subscribe: (subscription: Subscription) => () => void
-  /** Delivers events, which must follow the previous ones without a gap. Resolves when all are written. */
+  /** Events must follow the previous ones without a gap. Resolves when all are written. */
   publish: (events: readonly LiveEvent[]) => Promise<void>
-  /** Returns to an earlier event after a database restore: all streams end and restart there. */
+  /** After a database restore: all streams end and restart at that event. */
   rewind: (to: number) => Promise<void>
   heartbeat: () => Promise<void>
-  /** Ends every stream of some topics. */
   endTopics: (topics: readonly string[]) => void
   endAll: () => void
   topics: () => string[]
@@ -39,10 +37,8 @@ interface Past {
   readMissed: (topics: readonly string[], after: number, upTo: number) => Promise<LiveEvent[] | null>
 }
 
-/** Yields to other work after this many writes. */
 const SLICE = 250
 
-/** Delivers events to this process's open streams, strictly in order. */
 export function createBroadcaster({ position, recent, readMissed }: Past): Broadcaster {
   const subscriptions = createSubscriptions()
   let size = 0
@@ -71,7 +67,7 @@ export function createBroadcaster({ position, recent, readMissed }: Past): Broad
     if (pending.length) sendEvents(subscriber, pending, encodeEvents(pending))
   }
 
-  /** @param missed null if the client must reload everything */
+  /** `missed`: null if the client must reload everything */
   function begin(subscriber: Subscriber, missed: LiveEvent[] | null, upTo: number): void {
     subscriber.position = missed ? upTo : position
     const signal = encodeSignal(missed ? 'ready' : 'reset', subscriber.position)

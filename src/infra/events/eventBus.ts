@@ -14,26 +14,17 @@ const ifOwn = (call: string): string => `if redis.call('GET', KEYS[1]) == ARGV[1
 const RENEW = ifOwn(`redis.call('PEXPIRE', KEYS[1], ARGV[2])`)
 const RELEASE = ifOwn(`redis.call('DEL', KEYS[1])`)
 
-/** What an installation's processes share through Redis: a channel, and a lease held by one of them. */
 export interface EventBus {
   /** connected and subscribed */
   readonly isReady: boolean
   publish: (message: string) => Promise<void>
-  /**
-   * Takes or renews the lease.
-   * @returns whether this process holds it
-   * @throws if Redis is lost
-   */
+  /** Takes or renews the lease; returns whether this process holds it. Throws if Redis is lost. */
   lead: () => Promise<boolean>
-  /** Releases the lease, if this process holds it. */
   resign: () => Promise<void>
   close: () => Promise<void>
 }
 
-/**
- * Connects to Redis and reconnects when lost; does not throw while it is away.
- * @param name of channel and lease, unique to the installation
- */
+/** Reconnects when lost, without throwing. `name`: of channel and lease, unique to the installation. */
 export function openEventBus(url: string, name: string, onMessage: (message: string) => void): EventBus {
   const id = randomUUID()
   const key = `${name}:leader`

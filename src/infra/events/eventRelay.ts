@@ -6,7 +6,7 @@ import { openEventBus } from './eventBus'
 import type { LiveEvent } from './liveEvent'
 
 const TICK_MS = 500
-/** A follower that hears nothing from a leader for this long reads for itself. */
+/** A follower that hears nothing for this long reads for itself. */
 const SILENCE_MAX_MS = 2_000
 
 const batchSchema = z.object({
@@ -23,28 +23,23 @@ const batchSchema = z.object({
 })
 
 interface Handlers {
-  /** From the leader: contiguous events after `after`; an empty list reports its position. */
+  /** Contiguous events after `after`; an empty list reports the leader's position. */
   onEvents: (after: number, events: LiveEvent[]) => void
-  /** Whether this process must read the outbox itself; initially true. */
+  /** Initially true. */
   onRole: (reads: boolean) => void
-  /** the last event read here */
   position: () => number
-  /** whether the outbox can be read here */
   canRead: () => boolean
 }
 
-/** Shares one process's reading with the others. */
 export interface EventRelay {
-  /** Publishes events that were read, if this process leads. */
+  /** Only if this process leads. */
   publish: (after: number, events: readonly LiveEvent[]) => void
   close: () => Promise<void>
 }
 
 /**
- * Processes of an installation share one reading of the outbox: one leads and publishes what it reads. Nothing is lost
- * if Redis fails: a follower that sees a gap or silence reads for itself, and two simultaneous leaders publish
- * duplicates, which followers recognise.
- * @param secret the installation's, which excludes others on the same Redis
+ * One leads and publishes what it reads. If Redis fails, followers read for themselves after a gap or silence, and
+ * duplicates from two leaders are recognised. `secret` excludes other installations on the same Redis.
  */
 export function startEventRelay(url: string, secret: string, handlers: Handlers): EventRelay {
   let leads = false

@@ -9,14 +9,11 @@ export interface LiveEvent {
   subject: number
 }
 
-/** Encodes events for a stream (HTML, 9.2.5), once for all recipients. */
+/** HTML, 9.2.5; once for all recipients */
 export const encodeEvents = (events: readonly LiveEvent[]): Buffer =>
   Buffer.from(events.map(({ id, kind, subject }) => encode(kind, id, { id: subject })).join(''))
 
-/**
- * Encodes a signal of the stream itself.
- * @param id everything for this client up to it was sent
- */
+/** `id`: everything for this client up to it was sent */
 export const encodeSignal = (signal: StreamSignal, id: number): Buffer => Buffer.from(encode(signal, id, {}))
 
 const encode = (name: string, id: number, data: object): string =>
@@ -30,7 +27,7 @@ const REPEATABLE: ReadonlySet<LiveEventKind> = new Set([
   'notifications_read',
 ])
 
-/** A topic's events without those repeated by a later one. */
+/** Drops events repeated by a later one. */
 export function coalesce(events: readonly LiveEvent[]): LiveEvent[] {
   const later = new Set<string>()
   return events

@@ -3,7 +3,6 @@ import type { LiveEvent } from './liveEvent'
 
 const COLUMNS = 'id, topic, kind, subject_id AS subject'
 
-/** The newest events, oldest first. */
 export async function readNewest(sql: Queryable, limit: number): Promise<LiveEvent[]> {
   const { rows } = await sql.query<LiveEvent>(`SELECT ${COLUMNS} FROM live_events ORDER BY id DESC LIMIT $1`, [limit])
   return rows.reverse()
@@ -18,10 +17,7 @@ export async function readAfter(sql: Queryable, after: number, limit: number): P
   return rows
 }
 
-/**
- * Events of topics after one and up to another.
- * @returns null if there are too many, if they are no longer kept, or if the id predates a restore
- */
+/** null if too many, no longer kept, or the id predates a restore */
 export async function readMissed(
   sql: Queryable,
   topics: readonly string[],

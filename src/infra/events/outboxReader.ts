@@ -10,21 +10,17 @@ interface Options {
   connectionString: string
   pool: Pool
   broadcaster: Broadcaster
-  /** Called with events read after one, before they are delivered here. */
+  /** Called before the events are delivered here. */
   onRead: (after: number, events: readonly LiveEvent[]) => void
 }
 
-/** Feeds this process's broadcaster: each event once and in order, regardless of which process read it. */
 export interface OutboxReader {
   /** the last event passed to the broadcaster */
   readonly position: number
   /** whether this process listens to the database */
   readonly isListening: boolean
-  /** Reads new events and delivers them. */
   pump: () => Promise<void>
-  /** Delivers events another process read. */
   take: (after: number, events: readonly LiveEvent[]) => void
-  /** Starts or stops listening to the database. */
   setListening: (listens: boolean) => Promise<void>
 }
 
@@ -60,7 +56,7 @@ export function createOutboxReader({ connectionString, pool, broadcaster, onRead
     try {
       await readAll()
     } catch (error) {
-      // The connection is lost; once it is back this runs again.
+      // Runs again once the connection is back.
       log.warn({ err: error }, 'live events could not be read; tried again once the database answers')
     } finally {
       isPumping = false

@@ -1,14 +1,12 @@
 import type { LiveEvent } from './liveEvent'
 
-/** The newest events, in memory. */
 export interface RecentEvents {
   add: (events: readonly LiveEvent[]) => void
   clear: () => void
-  /** @returns events of topics after one; null if older ones than are kept may be missing */
+  /** null if older ones than are kept may be missing */
   missed: (topics: readonly string[], after: number) => LiveEvent[] | null
 }
 
-/** @param max minimum number kept */
 export function createRecentEvents(max: number): RecentEvents {
   let kept: LiveEvent[] = []
   return {

@@ -9,11 +9,10 @@ import { createRecentEvents } from './recentEvents'
 
 interface Options {
   connectionString: string
-  /** for events missed by late reconnections */
   pool: Pool
-  /** topics that may no longer be received: the session ended or the post is hidden */
+  /** the session ended or the post is hidden */
   findEndedTopics: (topics: readonly string[]) => Promise<string[]>
-  /** for several processes sharing one reading; without it each reads for itself */
+  /** shares one reading between processes */
   redis?: { url: string; secret: string } | undefined
   heartbeatMs?: number
 }
@@ -22,17 +21,12 @@ export interface RunningEvents extends Pick<Broadcaster, 'subscribe'> {
   readonly size: number
   /** whether this process reads the outbox itself */
   readonly isListening: boolean
-  /** Reads and delivers new events; normally triggered by a notification. */
   pump: () => Promise<void>
-  /** Ends all streams gracefully. */
   endAll: () => void
   close: () => Promise<void>
 }
 
-/**
- * The event streams of this process: one listening connection feeds all. With Redis, one process listens for several.
- * @throws if the database cannot be read
- */
+/** One listening connection feeds all streams. Throws if the database cannot be read. */
 export async function startEvents({
   connectionString,
   pool,

@@ -5,9 +5,7 @@ export interface StreamSink {
   write: (chunk: Buffer) => void
   /** bytes the client has not read */
   backlog: () => number
-  /** ends the stream gracefully */
   end: () => void
-  /** cuts the connection */
   destroy: () => void
 }
 
@@ -17,18 +15,17 @@ export interface Subscriber {
   position: number
   /** events during catch-up; null once caught up */
   pending: LiveEvent[] | null
-  /** may be written to */
   isOpen: boolean
 }
 
-/** Ends a stream; the client reconnects and access is checked again. */
+/** The client reconnects, which checks access again. */
 export function endStream(subscriber: Subscriber): void {
   if (!subscriber.isOpen) return
   subscriber.isOpen = false
   subscriber.sink.end()
 }
 
-/** Sends a chunk, or disconnects a client that does not read, so that its events do not fill memory. */
+/** Disconnects a client that does not read, so that its events do not fill memory. */
 export function send(subscriber: Subscriber, chunk: Buffer): void {
   if (!subscriber.isOpen) return
   subscriber.sink.write(chunk)
@@ -37,10 +34,7 @@ export function send(subscriber: Subscriber, chunk: Buffer): void {
   subscriber.sink.destroy()
 }
 
-/**
- * Sends the events a subscriber has not received.
- * @param chunk all of them, encoded once for all subscribers
- */
+/** `chunk`: all events, encoded once for all subscribers */
 export function sendEvents(subscriber: Subscriber, events: readonly LiveEvent[], chunk: Buffer): void {
   if (subscriber.pending) {
     subscriber.pending.push(...events)

@@ -1,7 +1,6 @@
 import type { LiveEvent } from './liveEvent'
 import type { Subscriber } from './subscriber'
 
-/** Subscribers of the same topics, who get the same bytes. */
 export interface SubscriberGroup {
   topics: readonly string[]
   subscribers: Set<Subscriber>
@@ -11,10 +10,8 @@ export interface Subscriptions {
   add: (topics: readonly string[], subscriber: Subscriber) => void
   /** @returns whether it was present */
   remove: (topics: readonly string[], subscriber: Subscriber) => boolean
-  /** the events for each group, in order */
   groupsOf: (events: readonly LiveEvent[]) => Map<SubscriberGroup, LiveEvent[]>
   groups: () => Iterable<SubscriberGroup>
-  /** topics with subscribers */
   topics: () => string[]
 }
 

@@ -6,10 +6,7 @@ const ANSWER_BYTES_MAX = 512 * 1024
 /** Kakao's codes for an exceeded call limit, sent with status 400. */
 const LIMIT_CODES = new Set([-10, -11])
 
-/**
- * One call to Kakao Local; returns unvalidated JSON.
- * @throws KakaoError
- */
+/** Unvalidated JSON. @throws KakaoError */
 export async function fetchKakaoJson(url: URL, key: string, timeoutMs: number, now: Date): Promise<unknown> {
   const { response, text } = await request(url, key, { timeoutMs })
   const { status } = response
@@ -28,14 +25,11 @@ export async function fetchKakaoJson(url: URL, key: string, timeoutMs: number, n
 
 interface Sending {
   timeoutMs: number
-  /** sent as a form; without one the call only reads */
+  /** without one the call only reads */
   form?: URLSearchParams
 }
 
-/**
- * One request to a Kakao service with an application key; returns the size-limited text.
- * @throws KakaoError on failure
- */
+/** Size-limited. @throws KakaoError */
 export async function request(
   url: URL,
   key: string,
@@ -68,7 +62,7 @@ async function boundedText(response: Response): Promise<string> {
   return Buffer.concat(pieces).toString('utf8')
 }
 
-/** Kakao's error code in the body; NaN if there is none. */
+/** NaN if there is none */
 export const codeOf = (text: string): number => codeIn(parsed(text))
 
 function parsed(text: string): unknown {

@@ -1,15 +1,13 @@
 import type { KakaoErrorCode } from '@/domain/kakao/errors'
 
 interface Details {
-  /** for the log: a status, a field name, a network code; never the key or the request */
+  /** a status, a field name, a network code; never the key or the request */
   detail?: string
-  /** whether a retry may help */
+  /** a retry may help */
   retryable?: boolean
-  /** the requested delay in milliseconds */
   retryAfterMs?: number
 }
 
-/** A failed call to Kakao Local. Created without its cause, which may quote the request and the key. */
 export class KakaoError extends Error {
   override name = 'KakaoError'
   readonly retryable: boolean

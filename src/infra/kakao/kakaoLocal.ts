@@ -14,27 +14,25 @@ import { addressResponse, placesResponse, toAddresses, toPlaces } from './schema
 
 export interface KakaoLocalOptions {
   key: string
-  /** origin of the service, 'https://dapi.kakao.com' */
+  /** 'https://dapi.kakao.com' */
   url: string
-  /** calls per day, for all processes on the database */
   dailyMax: number
   sql: Queryable
   clock: () => Date
   timeoutMs?: number
-  /** retries of transient errors */
+  /** of transient errors */
   retry?: Pick<Options, 'retries' | 'minTimeout' | 'maxTimeout'>
   /** waits as a Retry-After requests */
   wait?: (ms: number) => Promise<unknown>
 }
 
-/** A search for eating places by name, optionally around a point with a radius in metres. */
+/** Radius in metres. */
 export interface PlaceQuestion {
   query: string
   group: EatingGroup
   around?: { point: Point; radius: number }
 }
 
-/** Calls made, and requests answered from the cache. */
 export interface KakaoCallCounts {
   asked: number
   remembered: number
@@ -42,31 +40,21 @@ export interface KakaoCallCounts {
 
 const TIMEOUT_MS = 5_000
 const RETRY = { retries: 4, minTimeout: 500, maxTimeout: 8_000 }
-/** Kakao's largest page; results after the first fifteen are irrelevant. */
+/** Kakao's maximum; later results are irrelevant. */
 const PAGE_SIZE = 15
 
 type Params = Record<string, string | number>
 
-/**
- * A frugal client of Kakao Local: answers are cached for thirty days, the daily quota is respected, and only transient
- * errors (rate limits, server errors, timeouts) are retried, with growing delays.
- */
+/** Caches answers, respects the daily quota, and retries only rate limits, server errors and timeouts. */
 export class KakaoLocal {
   constructor(private readonly options: KakaoLocalOptions) {}
 
-  /**
-   * @param counts incremented
-   * @throws KakaoError
-   */
+  /** Increments `counts`. @throws KakaoError */
   async findAddress(query: string, counts: KakaoCallCounts): Promise<KakaoAddress[]> {
     return toAddresses(await this.answer('address', { query }, addressResponse, counts))
   }
 
-  /**
-   * @param counts incremented
-   * @returns `complete` if these are all results
-   * @throws KakaoError
-   */
+  /** Increments `counts`; `complete` if these are all results. @throws KakaoError */
   async findPlaces(
     { query, group, around }: PlaceQuestion,
     counts: KakaoCallCounts,
@@ -77,13 +65,11 @@ export class KakaoLocal {
     return { places: toPlaces(answer), complete: answer.meta.is_end }
   }
 
-  /** Calls left today. */
   quotaLeft(): Promise<number> {
     const { sql, clock, dailyMax } = this.options
     return remainingQuota(sql, koreanDay(clock()), dailyMax)
   }
 
-  /** Deletes expired cache entries. */
   forgetOld(): Promise<void> {
     return deleteExpiredResponses(this.options.sql, this.options.clock())
   }
@@ -130,7 +116,7 @@ export class KakaoLocal {
   }
 }
 
-/** The settings of Kakao Local; null without a key, which disables it. */
+/** null without a key */
 export function kakaoSettings(settings: Env): Pick<KakaoLocalOptions, 'key' | 'url' | 'dailyMax'> | null {
   const { KAKAO_REST_API_KEY: key, KAKAO_LOCAL_URL: url, KAKAO_LOCAL_DAILY_MAX: dailyMax } = settings
   return key ? { key, url, dailyMax } : null

@@ -1,10 +1,6 @@
 import type { Queryable } from '../database/pool'
 
-/**
- * Takes one call from a day's quota, shared by all processes on the database.
- * @param day in Korea, 'YYYY-MM-DD'
- * @returns false if the quota is used up: then make no call
- */
+/** `day` in Korea, 'YYYY-MM-DD'. False if the quota, shared by all processes on the database, is used up. */
 export async function consumeQuota(sql: Queryable, day: string, max: number): Promise<boolean> {
   const { rows } = await sql.query(
     `INSERT INTO kakao_quota AS used (day, calls) VALUES ($1, 1)
@@ -15,7 +11,6 @@ export async function consumeQuota(sql: Queryable, day: string, max: number): Pr
   return rows.length > 0
 }
 
-/** Calls left on a day. */
 export async function remainingQuota(sql: Queryable, day: string, max: number): Promise<number> {
   const { rows } = await sql.query<{ calls: number }>('SELECT calls FROM kakao_quota WHERE day = $1', [day])
   return Math.max(0, max - (rows[0]?.calls ?? 0))

@@ -6,7 +6,6 @@ const DAY_MS = 24 * 60 * 60 * 1000
 
 const oldest = (now: Date): Date => new Date(now.getTime() - REMEMBERED_DAYS * DAY_MS)
 
-/** The answer cached within the last thirty days; undefined if none. */
 export async function getCachedResponse(sql: Queryable, request: string, now: Date): Promise<unknown> {
   const { rows } = await sql.query<{ response: unknown }>(
     'SELECT response FROM kakao_response_cache WHERE request = $1 AND fetched_at > $2',
@@ -23,7 +22,6 @@ export async function cacheResponse(sql: Queryable, request: string, response: o
   )
 }
 
-/** Deletes expired answers, so that the table does not grow forever. */
 export async function deleteExpiredResponses(sql: Queryable, now: Date): Promise<void> {
   await sql.query('DELETE FROM kakao_response_cache WHERE fetched_at <= $1', [oldest(now)])
 }

@@ -1,7 +1,7 @@
-/** Longer delays are cut; a run asked to wait an hour ends and reports that. */
+/** Longer delays are cut. */
 const RETRY_AFTER_MAX_MS = 30_000
 
-/** A Retry-After header (seconds or a date) in milliseconds, bounded; 0 without one. */
+/** Bounded; 0 without a header. */
 export function retryAfterMs(header: string | null, now: Date): number {
   const text = header?.trim() ?? ''
   const asked = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - now.getTime()

@@ -11,10 +11,7 @@ const text = z
   .transform((value) => value?.trim() || null)
 const meta = z.object({ is_end: z.boolean() })
 
-/**
- * The used fields of Kakao Local's responses (developers.kakao.com, 로컬 > REST API). Unknown fields are dropped, to keep
- * the cache small.
- */
+/** developers.kakao.com, 로컬 > REST API. Unknown fields are dropped, to keep the cache small. */
 export const addressResponse = z.object({
   meta,
   documents: z.array(z.object({ address_name: z.string(), address_type: z.string(), x: degrees, y: degrees })),

@@ -2,25 +2,21 @@ import type { Env } from '../env'
 import { codeOf, request } from './fetchKakaoJson'
 import { KakaoError } from './kakaoError'
 
-/** Our application's admin access to Kakao, and how Kakao's calls are verified. */
 export interface KakaoAdmin {
   /** `iss` of Kakao's identities */
   issuer: string
   key: string
   /** null accepts any, if the key is right */
   appId: string | null
-  /** origin of the service, 'https://kapi.kakao.com' */
+  /** 'https://kapi.kakao.com' */
   url: string
 }
 
-/** Kakao's code for an account that is not linked. */
 const NOT_LINKED = -101
 
 /**
- * Unlinks a Kakao account from our application (developers.kakao.com, 카카오 로그인 > 연결 해제, with the admin key). An already
- * unlinked one counts as success.
- * @param subject `sub` of the identity, Kakao's number of the member
- * @throws KakaoError
+ * developers.kakao.com, 카카오 로그인 > 연결 해제, with the admin key. `subject`: Kakao's number of the member. An already
+ * unlinked one counts as success. @throws KakaoError
  */
 export async function unlinkAtKakao(
   { url, key }: Pick<KakaoAdmin, 'url' | 'key'>,
@@ -38,7 +34,7 @@ export async function unlinkAtKakao(
   throw new KakaoError(response.status >= 300 && response.status < 400 ? 'redirected' : 'rejected', { detail })
 }
 
-/** The settings for it; null without a key: then Kakao is not called and its calls are rejected. */
+/** null without a key: then Kakao is not called and its calls are rejected */
 export function kakaoAdmin({
   OIDC_ISSUER: issuer,
   KAKAO_ADMIN_KEY: key,

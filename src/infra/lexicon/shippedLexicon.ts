@@ -4,13 +4,13 @@ import { gunzipSync } from 'node:zlib'
 import { decodeLexicon } from '@/domain/place/evidence/lexiconFormat'
 import { NameLexicon } from '@/domain/place/evidence/nameLexicon'
 
-/** Generated from a licence register by `scripts/build-lexicon.ts`. */
+/** By `scripts/build-lexicon.ts`, from a licence register. */
 export const SHIPPED_LEXICON_FILE = join(process.cwd(), 'src', 'infra', 'lexicon', 'names.lexicon.gz')
 /** Versions in a database start at 1. */
 export const SHIPPED_VERSION = 0
 
 let shipped: NameLexicon | undefined
 
-/** The lexicon for a first import, before the database has its own. Read once per process. */
+/** For a first import, before the database has its own. */
 export const shippedLexicon = (): NameLexicon =>
   (shipped ??= new NameLexicon(SHIPPED_VERSION, decodeLexicon(gunzipSync(readFileSync(SHIPPED_LEXICON_FILE)))))

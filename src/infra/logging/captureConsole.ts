@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util'
 import type { Logger } from 'pino'
 
-/** The texts a framework prints with or instead of an error, without stacks and colours. */
+/** Without stacks and colours. */
 const textOf = (parts: readonly unknown[]): string =>
   parts
     .filter((part) => typeof part === 'string')
@@ -10,10 +10,7 @@ const textOf = (parts: readonly unknown[]): string =>
     .join(' ')
     .trim()
 
-/**
- * Sends frameworks' console output to the log. Next prints an error for every failed page and the job queue for every
- * failed job, with stacks, and neither can be configured.
- */
+/** Next prints every failed page and the job queue every failed job, with stacks; neither can be configured. */
 export function captureConsole(log: Pick<Logger, 'error' | 'warn'>): void {
   for (const level of ['error', 'warn'] as const)
     console[level] = (...parts: unknown[]) => {

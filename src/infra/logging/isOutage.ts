@@ -3,8 +3,7 @@ import { errorCauses } from '../errorCauses'
 import { isStorageFull } from '../storageFull'
 
 /**
- * Classes connection_exception and insufficient_resources (a full disk, too many connections), shutdowns and
- * cannot_connect_now, query_canceled, read_only_sql_transaction.
+ * Connection and resource classes (full disk, too many connections), shutdowns, query_canceled, read-only transaction.
  */
 const SQLSTATES = /^(08|53)...$|^57(P..|014)$|^25006$/
 /** Node's codes for an unreachable network and an unwritable disk. */
@@ -33,11 +32,8 @@ const namesOutage = (error: Error): boolean => {
   )
 }
 
-/** The outage among an error's causes; undefined if there is none. */
+/** undefined if there is none */
 export const outageOf = (error: unknown): Error | undefined => errorCauses(error).find(namesOutage)
 
-/**
- * Whether an error is an outage (database away or slow, full disk) rather than a defect: its code is enough and its
- * stack useless.
- */
+/** The database is away or slow, or the disk full: the code is enough and a stack useless. */
 export const isOutage = (error: unknown): boolean => outageOf(error) !== undefined

@@ -1,16 +1,9 @@
-/** How often a repeating failure is logged. */
 const INTERVAL_MS = 1_000
-/**
- * Distinct failures counted at a time: an outage has few, and endlessly varying ones must fill neither memory nor disk.
- */
+/** An outage has few, and endlessly varying ones must fill neither memory nor disk. */
 const KEYS_MAX = 200
-/** The key of further failures beyond that number. */
 const OTHERS = 'others'
 
-/**
- * Writes a line.
- * @param suppressed how many lines this one stands for, including itself; undefined for the first
- */
+/** `suppressed`: how many lines this one stands for, including itself; undefined for the first */
 export type WriteLine = (suppressed?: number) => void
 
 interface Window {
@@ -21,16 +14,12 @@ interface Window {
 }
 
 export interface LogThrottle {
-  /** Writes a line, or counts it if its key was written within the interval. */
+  /** counts it instead if its key was written within the interval */
   admit: (key: string, write: WriteLine) => void
-  /** Writes pending counts before the process ends. */
   flush: () => void
 }
 
-/**
- * Lets one line per key and interval through. The first is written at once; at the end of each interval the latest
- * suppressed one with the count, so that counts are complete after one more interval.
- */
+/** The first line is written at once; at each interval's end the latest suppressed one, with the count. */
 export function createLogThrottle({ intervalMs = INTERVAL_MS, keysMax = KEYS_MAX } = {}): LogThrottle {
   const windows = new Map<string, Window>()
   const writeSuppressed = (window: Window): void => {

@@ -4,11 +4,10 @@ import { currentRequest } from '../requestContext'
 import { pseudonym } from '../pseudonym'
 import { cut, errorOfLine, isClientError, safeMessage, serializeError } from './serializeError'
 
-/** A longer line is a defect in its author's code and useless to readers. */
+/** A longer line is a defect and useless to readers. */
 const LINE_MAX = 16_000
 const FIELD_MAX = 1_000
 
-/** Fields with account ids. */
 const ACCOUNTS = new Set(['person', 'staff', 'by'])
 
 function safeField([name, value]: [string, unknown]): [string, unknown] {
@@ -16,7 +15,6 @@ function safeField([name, value]: [string, unknown]): [string, unknown] {
   return [name, typeof value === 'string' ? cut(value, FIELD_MAX) : value]
 }
 
-/** The line's request; security events also have the network. */
 function requestFields(line: object): object {
   const request = currentRequest()
   if (!request) return {}
@@ -25,7 +23,6 @@ function requestFields(line: object): object {
   return { requestId, network: pseudonym('network', network) }
 }
 
-/** Formats every log line, including those of frameworks. */
 export const logOptions: LoggerOptions = {
   base: null,
   timestamp: pino.stdTimeFunctions.isoTime,
@@ -52,7 +49,6 @@ export const logOptions: LoggerOptions = {
   },
 }
 
-/** The essentials of a line that is too long: time, level, request. */
 function shortened(line: string): string {
   const { level, time, requestId, msg } = JSON.parse(line) as Record<string, unknown>
   return `${JSON.stringify({ level, time, requestId, msg, cut: line.length })}\n`

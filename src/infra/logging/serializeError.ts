@@ -1,6 +1,5 @@
 import { isOutage } from './isOutage'
 
-/** Maximum characters of an error's text. */
 const TEXT_MAX = 500
 const FRAMES_MAX = 20
 const CAUSES_MAX = 3
@@ -34,7 +33,7 @@ export function safeMessage(error: Error): string {
   return cut(quotesValues(known) ? error.message.replace(/".*"/su, '"…"') : error.message)
 }
 
-/** Whether a request was merely rejected (4xx); Payload throws its rejections. */
+/** 4xx; Payload throws its rejections */
 export const isClientError = (error: unknown): error is Error & { status: number } =>
   error instanceof Error &&
   'status' in error &&
@@ -42,11 +41,10 @@ export const isClientError = (error: unknown): error is Error & { status: number
   error.status >= 400 &&
   error.status < 500
 
-/** The error in a logger's arguments. */
 export const errorOfLine = (given: unknown): unknown =>
   given instanceof Error ? given : (given as { err?: unknown } | null | undefined)?.err
 
-/** The stack without the message, which may contain anything. */
+/** The message may contain anything. */
 const framesOf = ({ stack = '' }: Error): string | undefined =>
   stack
     .split('\n')
@@ -55,7 +53,7 @@ const framesOf = ({ stack = '' }: Error): string | undefined =>
     .map((line) => cut(line.trim()))
     .join('\n') || undefined
 
-/** An error for the log: without SQL, parameters or rows, and bounded. */
+/** Without SQL, parameters or rows, and bounded. */
 export function serializeError(error: unknown, depth = 0): Record<string, unknown> {
   if (!(error instanceof Error)) return { type: typeof error }
   const known = error as Known

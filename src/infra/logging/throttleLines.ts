@@ -13,10 +13,7 @@ type LineArguments = Parameters<LogMethod>[0]
 const TEXT_MAX = 200
 const withoutNumbers = (text: string): string => cut(text.replace(/\d+/g, '#'), TEXT_MAX)
 
-/**
- * Groups lines by failure: an outage is the same everywhere, a defect also depends on its route.
- * @returns null for non-failures and audit events, which are always written
- */
+/** An outage is the same everywhere; a defect also depends on its route. null for lines that are always written. */
 function failureKey([given, message]: readonly unknown[], level: number): string | null {
   if (typeof given === 'object' && given !== null && 'event' in given && isAuditEvent(given.event)) return null
   const error = errorOfLine(given)
@@ -28,7 +25,6 @@ function failureKey([given, message]: readonly unknown[], level: number): string
   return [level, text, error.name, errorCodeOf(error), withoutNumbers(safeMessage(error)), route].join(' ')
 }
 
-/** Adds fields to a line's arguments. */
 function withFields([given, ...rest]: readonly unknown[], fields: object): LineArguments {
   const line = typeof given === 'string' ? [fields, given] : [{ ...fieldsOf(given), ...fields }]
   return [...line, ...rest] as unknown as LineArguments
@@ -37,10 +33,7 @@ function withFields([given, ...rest]: readonly unknown[], fields: object): LineA
 const fieldsOf = (given: unknown): object =>
   given instanceof Error ? { err: given } : typeof given === 'object' && given !== null ? given : {}
 
-/**
- * Limits logging to one line per failure and second; `suppressed` counts the others.
- * @param options its hook writes the lines
- */
+/** `suppressed` counts the others; the options' hook writes the lines. */
 export function throttleLines<Options extends LoggerOptions>(options: Options, throttle: LogThrottle): Options {
   const writeLine: LogMethod = options.hooks?.logMethod ?? ((args, method) => method(...args))
   const logMethod: LogMethod = function (args, method, level) {

@@ -1,13 +1,11 @@
 import { isEmail } from '@/domain/staff/email'
 
-/** A person's identity as proven by the provider. */
 export interface Identity {
   issuer: string
-  /** the provider's id of this person, which identifies the account together with the issuer */
+  /** identifies the account together with the issuer */
   subject: string
-  /** as the provider states it, for display to its owner; often missing */
+  /** as the provider states it; often missing */
   email: string | null
-  /** unverified display name; at most a suggestion */
   nickname: string | null
 }
 
@@ -17,10 +15,7 @@ const NICKNAME_READ_MAX = 200
 
 const isPlain = (value: unknown): value is string => typeof value === 'string' && !/\p{Cc}/u.test(value)
 
-/**
- * The used claims of a verified ID token.
- * @returns null if the subject is invalid
- */
+/** null if the subject is invalid */
 export function readClaims({
   iss,
   sub,

@@ -4,7 +4,6 @@ import { type SignInError, toSignInError } from './signInError'
 import { type Identity, readClaims } from './identity'
 import type { IdentitySettings } from './settings'
 
-/** Values to verify the callback of an authorization request. */
 export interface AuthorizationState {
   state: string
   nonce: string
@@ -12,20 +11,11 @@ export interface AuthorizationState {
   codeVerifier: string
 }
 
-/** The identity provider's client. Never throws; failures are named errors in the result. */
 export interface OidcClient {
-  /**
-   * The URL of a new authorization request.
-   * @param redirectUri where the provider redirects to
-   */
   createAuthorizationRequest(
     redirectUri: string,
   ): Promise<{ url: string; proof: AuthorizationState } | { error: SignInError }>
-  /**
-   * Exchanges and verifies the callback's parameters for an identity.
-   * @param redirectUri as in the request
-   * @param answer the callback's parameters
-   */
+  /** `redirectUri` as in the request; `answer`: the callback's parameters */
   exchangeCode(
     redirectUri: string,
     answer: URLSearchParams,
@@ -35,10 +25,7 @@ export interface OidcClient {
 
 type Options = IdentitySettings & { timeoutMs?: number }
 
-/**
- * An OpenID Connect client. Discovers the provider's metadata on first use and caches it; while that fails, every
- * sign-in retries.
- */
+/** Never throws. Caches the provider's metadata; while discovery fails, every sign-in retries. */
 export function createOidcClient(options: Options): OidcClient {
   let discovered: Promise<oidc.Configuration> | undefined
   const provider = (): Promise<oidc.Configuration> =>

@@ -6,11 +6,11 @@ export interface IdentitySettings {
   /** absent for a public client, whose code is protected only by PKCE */
   clientSecret?: string
   scope: string
-  /** the issuer is a local stand-in and may use http */
+  /** a local stand-in, which may use http */
   local: boolean
 }
 
-/** The identity provider's settings; null without a client, which disables sign-in. */
+/** null without a client, which disables sign-in */
 export function identitySettings(settings: Env): IdentitySettings | null {
   const {
     OIDC_ISSUER: issuer,

@@ -8,7 +8,7 @@ import type { Violation } from '@/domain/violation'
 
 export interface SignInError {
   violation: Violation
-  /** for the log: a code of library or protocol, never a message, which may quote the request */
+  /** for the log: a code, never a message, which may quote the request */
   reason: string
 }
 
@@ -23,7 +23,6 @@ const unreachable = (reason: string): SignInError => ({
 })
 const unproven = (reason: string): SignInError => ({ violation: { code: 'identity-unverified', params: {} }, reason })
 
-/** An error and its causes, outermost first. */
 function causesOf(error: unknown): unknown[] {
   const chain: unknown[] = []
   for (let at = error; at !== undefined && chain.length < CAUSES_MAX; at = at instanceof Error ? at.cause : undefined)
@@ -33,7 +32,7 @@ function causesOf(error: unknown): unknown[] {
 
 const isBusy = (status: number): boolean => status >= 500 || status === 429
 
-/** Checked by tag, because the API's listener replaces the global `Response` with a class `fetch` does not use. */
+/** By tag, because the API's listener replaces the global `Response` with a class `fetch` does not use. */
 const isResponse = (cause: unknown): cause is Response => Object.prototype.toString.call(cause) === '[object Response]'
 
 function isNetworkError(cause: unknown): boolean {
@@ -42,10 +41,7 @@ function isNetworkError(cause: unknown): boolean {
   return cause instanceof TypeError && FETCH_FAILED.test(cause.message)
 }
 
-/**
- * Classifies a failed exchange. Timeouts and server errors say nothing about the person; any other failure is a failed
- * check, and sign-in is refused.
- */
+/** Timeouts and server errors say nothing about the person; any other failure refuses sign-in. */
 export function toSignInError(error: unknown): SignInError {
   if (error instanceof AuthorizationResponseError) {
     if (error.error === 'access_denied')

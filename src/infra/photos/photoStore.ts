@@ -3,30 +3,25 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import { join } from 'node:path'
 import { env } from '../env'
 
-/** The full image and thumbnail of a photo, as WebP. */
 export interface PhotoFiles {
   whole: Buffer
   small: Buffer
 }
 
-/** Storage of photos. Names come from `newPhotoKey`; user-chosen names are never used. */
+/** Names come from `newPhotoKey`, never from users. */
 export interface PhotoStore {
   put(name: string, files: PhotoFiles): Promise<void>
   /** null if missing */
   read(name: string, form: keyof PhotoFiles): Promise<Buffer | null>
-  /** Deletes both forms, if present. */
   remove(name: string): Promise<void>
-  /** Names of photos older than this. */
+  /** names of photos older than this */
   olderThan(hours: number): Promise<string[]>
 }
 
 const FORMS = ['whole', 'small'] as const
 const FILE = /^([A-Za-z0-9_-]{16,64})\.(whole|small)\.webp$/
 
-/**
- * Nearly as long as a session secret, so that hidden photos cannot be guessed. Never starts with a hyphen, which
- * commands would take for an option.
- */
+/** Long enough that hidden photos cannot be guessed. No leading hyphen, which commands would take for an option. */
 export function newPhotoKey(): string {
   const key = randomBytes(24).toString('base64url')
   return key.startsWith('-') ? newPhotoKey() : key
@@ -34,7 +29,6 @@ export function newPhotoKey(): string {
 
 const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT'
 
-/** Photos as files in a folder, by default below `DATA_DIR`. */
 export function photoStore(folder = join(env().DATA_DIR, 'photos')): PhotoStore {
   const pathOf = (name: string, form: keyof PhotoFiles): string => {
     const file = `${name}.${form}.webp`

@@ -22,24 +22,17 @@ const PARTIAL = '.part'
 const ABANDONED_MS = 24 * 60 * 60 * 1000
 const FILES = new Set(OPEN_DATA_TABLES.map(snapshotFileName))
 
-/** Dated snapshots of open data. */
 export interface SnapshotStore {
-  /** Newest first. */
+  /** newest first */
   list(): Promise<Snapshot[]>
-  /**
-   * Stores a snapshot completely: its folder has a temporary name until it is durable. An existing one of the same day
-   * stays.
-   * @param write writes its files into the given folder
-   */
+  /** Under a temporary name until durable; an existing one of the same day stays. */
   put(date: string, write: (folder: string) => Promise<Snapshot>): Promise<Snapshot>
-  /** The bytes of a file in `list`. */
   read(date: string, file: string, range?: ByteRange): Readable
   remove(date: string): Promise<void>
 }
 
 const isMissing = (error: unknown): boolean => errorCodeOf(error) === 'ENOENT'
 
-/** Snapshots as folders in one folder, by default below `DATA_DIR`. */
 export function snapshotStore(root = join(env().DATA_DIR, 'open-data')): SnapshotStore {
   const folderOf = (date: string): string => {
     if (!DATE.test(date)) throw new Error('not the date of a snapshot')
@@ -50,7 +43,7 @@ export function snapshotStore(root = join(env().DATA_DIR, 'open-data')): Snapsho
       isMissing(error) ? [] : Promise.reject(error as Error),
     )
 
-  /** A snapshot of the current edition; older ones contain data that is no longer public. */
+  /** Other editions contain data that is no longer public. */
   async function find(date: string): Promise<Snapshot | null> {
     try {
       const manifest = JSON.parse(await readFile(join(folderOf(date), MANIFEST), 'utf8')) as { edition?: number }

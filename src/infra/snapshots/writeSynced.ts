@@ -1,10 +1,7 @@
 import { createHash } from 'node:crypto'
 import { open } from 'node:fs/promises'
 
-/**
- * Writes a new file, readable only by the server's account, and syncs it.
- * @returns its size and hexadecimal SHA-256
- */
+/** Readable only by the server's account, and synced. SHA-256 in hexadecimal. */
 export async function writeSynced(
   path: string,
   chunks: AsyncIterable<Buffer> | Iterable<Buffer>,

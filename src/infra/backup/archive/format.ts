@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { BACKUP_TYPES } from '@/domain/backup/backup'
 
-/** Archive format version; readers refuse later ones. */
 export const ARCHIVE_FORMAT = 1
 
 export const MANIFEST = 'manifest.json'
@@ -41,21 +40,17 @@ const tableSumSchema = z.object({ rows: z.number().int(), hash: z.string() })
 export type TableSum = z.infer<typeof tableSumSchema>
 
 export const checksumsSchema = z.object({
-  /** SHA-256 of each earlier entry by name */
   entries: z.record(z.string(), z.string()),
-  /** row count and hash (see `rowHash`) by table */
   tables: z.record(z.string(), tableSumSchema),
   files: z.number().int(),
 })
 export type Checksums = z.infer<typeof checksumsSchema>
 
-/** The entry of one piece of a table's rows, numbered from 1. */
+/** numbered from 1 */
 export const pieceName = (table: string, piece: number): string => `tables/${table}/${String(piece).padStart(6, '0')}`
 
-/** The entry of one file of a folder. */
 export const fileEntryName = (folder: string, file: string): string => `files/${folder}/${file}`
 
-/** What an entry contains, by its name; null for names this product never writes. */
 export function parseEntryName(
   name: string,
 ): { kind: 'table'; table: string } | { kind: 'file'; folder: string; file: string } | null {

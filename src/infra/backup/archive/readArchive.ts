@@ -21,9 +21,8 @@ interface Options {
 }
 
 /**
- * The entries of an archive in order; read each to its end. Every byte is verified: a changed, extra or missing entry,
- * truncation, or a wrong file checksum throws a `BackupError`, after which nothing read may be used.
- * @returns the archive's own sums, once everything is read
+ * The entries in order; read each to its end. Any change, addition, gap or truncation throws a `BackupError`, after
+ * which nothing read may be used. Returns the archive's own sums.
  */
 export async function* readArchive(
   source: Readable,

@@ -3,10 +3,7 @@ import { LAST_REPLACED, sinceBaseline } from '@/infra/database/baseline'
 import { ARCHIVE_FORMAT, MANIFEST, type Manifest, manifestSchema } from './format'
 import { type ArchiveEntry, jsonOf, wholeOf } from './readArchive'
 
-/**
- * Reads the manifest, the first entry.
- * @throws BackupError 'not-a-backup', 'format-newer', 'entry-damaged'
- */
+/** @throws BackupError 'not-a-backup', 'format-newer', 'entry-damaged' */
 export async function readManifest(entries: AsyncIterator<ArchiveEntry, unknown>): Promise<Manifest> {
   const first = await entries.next()
   if (first.done || first.value.name !== MANIFEST) throw new BackupError('not-a-backup', {})
@@ -18,11 +15,7 @@ export async function readManifest(entries: AsyncIterator<ArchiveEntry, unknown>
   return parsed.data
 }
 
-/**
- * The migrations of an archive's schema, by this version's names.
- * @param known migrations of this version
- * @throws BackupError 'schema-newer', 'schema-older'
- */
+/** By this version's names. @throws BackupError 'schema-newer', 'schema-older' */
 export function migrationsOf({ migrations }: Manifest, known: readonly string[]): string[] {
   const applied = sinceBaseline(migrations)
   if (!applied) throw new BackupError('schema-older', { last: LAST_REPLACED })

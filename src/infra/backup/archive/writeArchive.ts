@@ -4,12 +4,9 @@ import { constants, createGzip } from 'node:zlib'
 import { pack } from 'tar-stream'
 import { CHECKSUMS, type Checksums } from './format'
 
-/** An archive being written: a gzipped tar, streamed to `output`. */
 export interface ArchiveWriter {
   output: Readable
-  /** Adds an entry from memory. */
   add(name: string, bytes: Buffer): Promise<void>
-  /** Writes the checksums and ends the archive. */
   finish(sums: Omit<Checksums, 'entries'>): Promise<void>
   /** Ends `output` with an error, so that its store discards it. */
   abort(error: Error): void

@@ -15,7 +15,6 @@ export interface Index {
   constraint: string | null
 }
 
-/** What `dropDependents` removed. */
 export interface Dependents {
   indexes: Index[]
   /** Recreates foreign keys, which checks all rows, and enables triggers; call it after all indexes exist. */

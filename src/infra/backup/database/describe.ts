@@ -24,7 +24,6 @@ export interface DescribedDatabase extends Pick<Manifest, 'serverVersion' | 'mig
   tables: DescribedTable[]
 }
 
-/** The product's tables, sequences and applied migrations. */
 export async function describeDatabase(sql: Queryable): Promise<DescribedDatabase> {
   const { rows: tables } = await sql.query<DescribedTable>(TABLES)
   const { rows: sequences } = await sql.query<{ name: string; value: string | null }>(SEQUENCES)

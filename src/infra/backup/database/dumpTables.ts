@@ -19,17 +19,13 @@ interface Options {
   signal?: AbortSignal | undefined
 }
 
-/** A database at one instant, despite concurrent writes. */
 export interface Snapshot {
   database: DescribedDatabase
-  /** Writes all tables into an archive, counting and hashing their rows in parallel. */
+  /** counts and hashes the rows in parallel */
   dumpTables(archive: ArchiveWriter, options: Options): Promise<Record<string, TableSum>>
 }
 
-/**
- * Runs `work` on one snapshot shared by two connections: one exports rows, the other hashes them.
- * @param url of the database
- */
+/** Runs `work` on one snapshot shared by two connections: one exports rows, the other hashes them. */
 export async function withSnapshot<T>(url: string, work: (snapshot: Snapshot) => Promise<T>): Promise<T> {
   const copying = createClient(url)
   const hashing = createClient(url)

@@ -2,13 +2,10 @@ import type pg from 'pg'
 import type { Index } from './dependents'
 import { quoted } from './quoted'
 
-/** Builds indexes of loaded tables one by one on whichever connection is free. */
 export interface IndexQueue {
-  /** Queues a loaded table's indexes. */
   add(table: string): void
   /** No more tables follow; indexes of empty tables can be built too. */
   close(): void
-  /** Builds indexes on this connection until none are left. */
   work(sql: pg.Client): Promise<void>
 }
 

@@ -13,26 +13,20 @@ export interface LoadConnections {
   indexes: pg.Client
 }
 
-/** Loads the pieces of tables in archive order. */
 export interface TableLoader {
   write(table: string, rows: Buffer): Promise<void>
-  /** Ends the current table, then the indexes. */
   finish(): Promise<void>
-  /** Recreates and checks foreign keys and enables triggers. Rows can still be read. */
   restoreKeysAndTriggers(): Promise<void>
 }
 
 /**
- * Settings of both connections. Commits need not wait for the disk: the database has a temporary name until complete,
- * and the commit that renames it waits for everything before.
+ * Commits need not wait for the disk: the commit that renames the database, temporary until complete, waits for all.
  */
 const LOAD_SETTINGS = `SET maintenance_work_mem = '128MB'; SET synchronous_commit = off`
 
 /**
- * Empties a freshly migrated database for loading. Triggers are disabled, because the archive includes what they wrote;
- * indexes and keys are dropped and rebuilt per table while the next one loads, which is faster than row by row and
- * still checks keys.
- * @throws BackupError 'table-unknown'
+ * Empties a migrated database for loading, without triggers, because the archive includes what they wrote. Indexes and
+ * keys are rebuilt per table while the next one loads: faster than row by row. @throws BackupError 'table-unknown'
  */
 export async function startLoad(
   { rows: sql, indexes }: LoadConnections,

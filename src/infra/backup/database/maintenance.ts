@@ -11,14 +11,12 @@ const DUPLICATE_DATABASE = '42P04'
 
 export const databaseNameOf = (url: string): string => decodeURIComponent(new URL(url).pathname.slice(1))
 
-/** The URL of another database on the same server and account. */
 export function urlOfDatabase(url: string, database: string): string {
   const other = new URL(url)
   other.pathname = `/${encodeURIComponent(database)}`
   return other.href
 }
 
-/** Connects to a maintenance database of the same server. The caller closes it. */
 export async function connectMaintenance(url: string): Promise<pg.Client> {
   let reason = ''
   for (const database of MAINTENANCE) {
@@ -35,10 +33,7 @@ export async function connectMaintenance(url: string): Promise<pg.Client> {
   throw new BackupError('no-maintenance-database', { reason })
 }
 
-/**
- * Creates an empty database with the encoding and locale of another.
- * @throws BackupError 'database-exists', 'database-create-denied'
- */
+/** With the encoding and locale of another. @throws BackupError 'database-exists', 'database-create-denied' */
 export async function createDatabaseLike(sql: pg.Client, like: string, name: string): Promise<void> {
   const { rows } = await sql.query<Record<'encoding' | 'provider' | 'collate' | 'ctype' | 'locale', string | null>>(
     `SELECT pg_encoding_to_char(encoding) AS encoding, datlocprovider::text AS provider, datcollate AS collate,

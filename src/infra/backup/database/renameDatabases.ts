@@ -8,12 +8,7 @@ const OBJECT_IN_USE = '55006'
 const TRIES = 5
 const TERMINATE_EVERY_MS = 20
 
-/**
- * Renames databases in one transaction, in order: after a crash all have the old names or all the new ones. Sessions of
- * these databases are terminated until the renames go through.
- * @param url of any database on the server
- * @throws BackupError 'database-in-use'
- */
+/** Renames all or none, terminating the databases' sessions until it succeeds. @throws BackupError 'database-in-use' */
 export async function renameDatabases(url: string, renames: readonly [from: string, to: string][]): Promise<void> {
   const [renaming, ending] = await Promise.all([connectMaintenance(url), connectMaintenance(url)])
   const databases = renames.map(([from]) => from)
@@ -38,7 +33,6 @@ async function renameAll(sql: pg.Client, renames: readonly [from: string, to: st
   await sql.query('COMMIT')
 }
 
-/** Keeps terminating sessions of some databases while `work` runs. */
 async function withoutOthers(sql: pg.Client, databases: string[], work: () => Promise<void>): Promise<void> {
   let busy = true
   const end = async () => {

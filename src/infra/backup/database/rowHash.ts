@@ -8,9 +8,7 @@ export const TEXT_SETTINGS = `
   SET extra_float_digits = 1; SET bytea_output = 'hex'; SET search_path = public; SET statement_timeout = 0;
   SET idle_in_transaction_session_timeout = 0; SET synchronize_seqscans = off; SET jit = off`
 
-/**
- * A table's row count and the order-independent sum of row hashes: equal for equal rows. Apply `TEXT_SETTINGS` first.
- */
+/** Row count and order-independent sum of row hashes: equal for equal rows. Apply `TEXT_SETTINGS` first. */
 export async function rowHash(sql: Queryable, table: string, columns: readonly string[]): Promise<TableSum> {
   const row = `ROW(${[...columns].sort().map(quoted).join(', ')})::text`
   const { rows } = await sql.query<TableSum>(

@@ -5,7 +5,6 @@ import { errorCodeOf } from '@/infra/database/pgErrors'
 import { fileEntryName } from '../archive/format'
 import type { ArchiveWriter } from '../archive/writeArchive'
 
-/** A photo folder, with its name in archives. */
 export interface Folder {
   name: string
   path: string
@@ -25,11 +24,7 @@ export async function filesOf(path: string): Promise<string[]> {
     .sort()
 }
 
-/**
- * Writes a folder's files into an archive. Files deleted since then are skipped; any row of theirs in the snapshot
- * belongs to trash.
- * @returns the number of files written
- */
+/** Returns the number of files written. Files deleted since the snapshot are skipped; any row of theirs is trash. */
 export async function dumpFolder(
   { name, path }: Folder,
   archive: ArchiveWriter,

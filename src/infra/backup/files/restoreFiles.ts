@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { errorCodeOf } from '@/infra/database/pgErrors'
 import { filesOf, type Folder } from './dumpFolder'
 
-/** Writes a restored photo; it is durable when this resolves. */
+/** The file is durable when this resolves. */
 export async function saveFile(folder: string, file: string, bytes: Buffer): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   await writeFile(join(folder, file), bytes, { mode: 0o600, flush: true })
@@ -45,7 +45,7 @@ async function isSame(one: string, other: string): Promise<boolean> {
   return first.equals(second)
 }
 
-/** Removes a folder with its content, and its parent if that is then empty. */
+/** Also its parent, if that is then empty. */
 export async function removeFolder(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true })
   await rmdir(dirname(folder)).catch((error: unknown) => {

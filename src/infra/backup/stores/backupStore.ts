@@ -9,12 +9,10 @@ export const backupInfoSchema = z.object({
   createdAt: z.iso.datetime(),
   completedAt: z.iso.datetime(),
   bytes: z.number().int(),
-  /** of the whole archive */
   sha256: z.string().regex(/^[0-9a-f]{64}$/),
   rows: z.number().int(),
   files: z.number().int(),
   appVersion: z.string(),
-  /** the schema's last migration */
   migration: z.string(),
   /** account id; null: the schedule or the command line */
   createdBy: z.number().int().nullable(),
@@ -22,11 +20,11 @@ export const backupInfoSchema = z.object({
 })
 export type BackupInfo = z.infer<typeof backupInfoSchema>
 
-/** Where backups are stored: a local folder or a bucket. Names must satisfy `isBackupName`. */
+/** Names must satisfy `isBackupName`. */
 export interface BackupStore {
-  /** Stores an archive and then, once it is durable, its description; never only one of them. */
+  /** Stores the archive, then, once that is durable, its description. */
   put(name: string, archive: Readable, describe: () => BackupInfo): Promise<BackupInfo>
-  /** Complete backups, newest first. */
+  /** complete ones, newest first */
   list(): Promise<BackupInfo[]>
   /** null if there is no complete one */
   find(name: string): Promise<BackupInfo | null>

@@ -12,10 +12,8 @@ const ARCHIVE = '.tar.gz'
 const INFO = '.json'
 const PARTIAL = '.partial'
 
-/** The description file of an archive. */
 export const infoPathOf = (archive: string): string => archive.replace(/\.tar\.gz$/, '') + INFO
 
-/** Backups as files in a folder readable only by the server's account. */
 export function diskStore(folder: string): BackupStore {
   const pathOf = (name: string, ending: string): string => {
     if (!isBackupName(name)) throw new BackupError('backup-not-found', { name })
@@ -74,10 +72,7 @@ export async function readInfo(path: string): Promise<BackupInfo | null> {
   }
 }
 
-/**
- * Writes a file under a temporary name, syncs it, then renames it.
- * @throws BackupError 'disk-full'
- */
+/** Writes under a temporary name, syncs, renames. @throws BackupError 'disk-full' */
 async function writeFileSafely(path: string, source: AsyncIterable<Buffer> | Iterable<Buffer>): Promise<void> {
   const partial = `${path}${PARTIAL}`
   try {

@@ -7,11 +7,9 @@ export interface S3Settings {
   region: string
   accessKeyId: string
   secretAccessKey: string
-  /** prefix of all object names */
   prefix: string
 }
 
-/** An error response of the storage. */
 export class S3Error extends Error {
   override name = 'S3Error'
   constructor(
@@ -31,15 +29,12 @@ interface Asked {
   body?: Uint8Array | string
 }
 
-/**
- * A request to the storage; null if the object does not exist.
- * @throws S3Error
- */
+/** null if the object does not exist. @throws S3Error */
 export type AskS3 = (asked: Asked) => Promise<Response | null>
 
 const RETRIES = 3
 
-/** Signs requests to a bucket (Signature Version 4, path-style URLs). */
+/** Signature Version 4, path-style URLs */
 export function s3Client(settings: S3Settings): AskS3 {
   const { endpoint, bucket, prefix, ...keys } = settings
   const client = new AwsClient({ ...keys, service: 's3', retries: RETRIES })
@@ -57,6 +52,6 @@ export function s3Client(settings: S3Settings): AskS3 {
   }
 }
 
-/** The texts of an element in an XML response, such as keys, which contain no markup. */
+/** Only for texts without markup, such as keys. */
 export const elementsOf = (xml: string, name: string): string[] =>
   [...xml.matchAll(new RegExp(`<${name}>([^<]*)</${name}>`, 'g'))].map(([, text]) => text ?? '')

@@ -84,7 +84,6 @@ async function abortUploads(ask: AskS3, prefix: string): Promise<void> {
   }
 }
 
-/** Uploads a stream of any length; the object exists only once the storage has assembled the parts. */
 async function putInParts(ask: AskS3, key: string, source: AsyncIterable<Buffer>): Promise<void> {
   const begun = await (await ask({ method: 'POST', key, query: { uploads: '' } }))?.text()
   const [uploadId] = elementsOf(begun ?? '', 'UploadId')

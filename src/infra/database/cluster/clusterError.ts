@@ -1,8 +1,8 @@
-/** The embedded database needs a decision by its owner; the message says which. Nothing was changed. */
+/** Needs a decision by the database's owner; nothing was changed. */
 export class ClusterError extends Error {
   override name = 'ClusterError'
 
-  /** @param code Node's error code, if the system is the cause */
+  /** @param code Node's, if the system is the cause */
   constructor(
     message: string,
     readonly code?: string,

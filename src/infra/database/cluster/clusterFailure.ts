@@ -8,11 +8,7 @@ const QUOTA_EXCEEDED = /Disk quota exceeded/
 /** A WAL segment, which PostgreSQL allocates whole; with less space it neither starts nor continues. */
 const SEGMENT_BYTES = 16 * 1024 * 1024
 
-/**
- * Why a PostgreSQL program failed, for the cluster's owner: a full disk, or its own message. On a full disk it may not
- * have been able to write one.
- * @param describe turns the reason into a sentence
- */
+/** A full disk, or the program's own message, which a full disk may have kept it from writing. */
 export async function clusterFailure(
   folder: string,
   said: string,

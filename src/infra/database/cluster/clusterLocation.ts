@@ -5,23 +5,19 @@ import { canEnter, externalHome, reachableHome, serverAccount, type OsAccount } 
 import { ClusterError } from './clusterError'
 
 export interface ClusterLocation {
-  /** where the cluster is, or will be created */
   folder: string
-  /** the account its server runs as */
   account: OsAccount
   exists: boolean
 }
 
-/** A file in the data folder with the cluster's location, if it is elsewhere. */
+/** The cluster's location, if it is outside the data folder. */
 const recordOf = (home: string): string => join(home, 'database.location')
-/** A file next to an external cluster that names its data folder. */
+/** Names the data folder of an external cluster. */
 const ownerMarker = (folder: string): string => join(dirname(folder), 'data-folder')
 
 /**
- * The cluster of a data folder: where it was first created; a new one inside the data folder, unless the server's
- * account cannot access that.
- * @param home the data folder, absolute
- * @throws ClusterError if a cluster exists that is unusable or may belong to another folder; it is never ignored
+ * Where the cluster was created; a new one goes inside the data folder if the server's account can access that. @throws
+ * ClusterError if it is unusable or may belong to another folder; never ignored
  */
 export function locateCluster(home: string): ClusterLocation {
   const inside = join(home, 'postgres')
@@ -39,14 +35,12 @@ export function locateCluster(home: string): ClusterLocation {
   return holdsCluster(outside) ? standing(outside) : { folder: outside, account, exists: false }
 }
 
-/** Records the cluster's location if it is outside the data folder. */
 export function recordLocation(home: string, folder: string): void {
   if (isSameFolder(folder, join(home, 'postgres'))) return
   writeFileSync(ownerMarker(folder), `${home}\n`)
   writeFileSync(recordOf(home), `${folder}\n`)
 }
 
-/** Whether two paths are the same folder. */
 export function isSameFolder(one: string, other: string): boolean {
   return one === other || real(one) === real(other)
 }
@@ -55,12 +49,12 @@ const real = (folder: string): string => {
   try {
     return realpathSync(folder)
   } catch {
-    // Missing or inaccessible: only the name can be compared.
+    // Missing or inaccessible: compare the name.
     return folder
   }
 }
 
-/** An external cluster is found by the data folder's path, so a copy of the data folder must not use the original's. */
+/** An external cluster is found by the data folder's path, which a copy of that folder must not share. */
 function requireOwner(folder: string, home: string): void {
   const owner =
     readIfThere(ownerMarker(folder))?.trim() ?? (folder === join(externalHome(home), 'postgres') ? home : undefined)
@@ -68,7 +62,6 @@ function requireOwner(folder: string, home: string): void {
   throw new ClusterError(EMBEDDED_DATABASE.recordedElsewhere(recordOf(home), folder, owner, ownerMarker(folder)))
 }
 
-/** An existing cluster, with the account that owns it. */
 function standing(folder: string): ClusterLocation {
   const self = process.getuid?.()
   if (self === undefined) return { folder, account: {}, exists: true }
@@ -82,7 +75,6 @@ function standing(folder: string): ClusterLocation {
   return { folder, account, exists: true }
 }
 
-/** The topmost parent folder that the account cannot enter. */
 function blockingFolder(account: OsAccount, folder: string): string {
   const above = dirname(folder)
   return above === folder || canEnter(account, above) ? folder : blockingFolder(account, above)
@@ -90,10 +82,7 @@ function blockingFolder(account: OsAccount, folder: string): string {
 
 const ABSENT = new Set(['ENOENT', 'ENOTDIR'])
 
-/**
- * Whether a folder contains a cluster.
- * @throws ClusterError if that cannot be determined
- */
+/** @throws ClusterError if that cannot be determined */
 function holdsCluster(folder: string): boolean {
   return readIfThere(join(folder, 'PG_VERSION')) !== undefined
 }

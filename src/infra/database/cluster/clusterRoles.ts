@@ -2,7 +2,6 @@ import { createHmac } from 'node:crypto'
 import pg from 'pg'
 import type { Queryable } from '../pool'
 
-/** The embedded server's accounts besides its superuser: the database owner, and the application. */
 export const CLUSTER_ROLES = { owner: 'gonggong_owner', application: 'gonggong_application' } as const
 export type ClusterRole = keyof typeof CLUSTER_ROLES
 
@@ -12,14 +11,11 @@ const ATTRIBUTES: Record<ClusterRole, string> = {
   application: 'LOGIN NOSUPERUSER NOCREATEDB NOCREATEROLE NOINHERIT',
 }
 
-/** A role's password, from which neither the superuser's nor another role's can be derived. */
+/** Neither the superuser's password nor another role's can be derived from it. */
 export const passwordOf = (role: ClusterRole, superuserPassword: string): string =>
   createHmac('sha256', superuserPassword).update(CLUSTER_ROLES[role]).digest('hex')
 
-/**
- * Creates missing accounts and hands them the databases of earlier versions, where the superuser owned everything.
- * @param sql as superuser
- */
+/** As superuser. Databases of earlier versions belonged to the superuser and are handed over. */
 export async function ensureRoles(sql: Queryable, superuserPassword: string): Promise<void> {
   const { owner, application } = CLUSTER_ROLES
   for (const role of Object.keys(ATTRIBUTES) as ClusterRole[]) {
@@ -56,14 +52,11 @@ const OWNED = `
   WHERE owned.oid >= 16384 AND o.schema IS DISTINCT FROM 'pg_toast' AND NOT EXISTS (
     SELECT FROM pg_depend d WHERE d.classid = owned.class AND d.objid = owned.oid AND d.deptype = 'e')`
 
-/**
- * Transfers objects of the superuser to the owner, once for databases of earlier versions.
- * @param sql as superuser, connected to that database
- */
+/** Once for databases of earlier versions; `sql` is the superuser's, connected to that database. */
 export async function handToOwner(sql: Queryable): Promise<void> {
   const { rows } = await sql.query<{ type: string; identity: string }>(OWNED)
   if (rows.length === 0) return
   const statements = rows.map(({ type, identity }) => `ALTER ${type} ${identity} OWNER TO ${CLUSTER_ROLES.owner}`)
-  // Sent as one message, which is one transaction.
+  // One message is one transaction.
   await sql.query(statements.join(';\n'))
 }

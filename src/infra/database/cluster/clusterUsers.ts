@@ -3,20 +3,20 @@ import { join } from 'node:path'
 import { isAlive, processStart } from './processStart'
 
 /**
- * The processes that use a data folder's server: one file each, named after the process id, with its start time and the
- * folder. An id alone may be reused, and a copied list would count the original's processes.
+ * One file per process that uses the server, named after its id, with start time and folder: ids are reused, and a
+ * copied list would count the original's processes.
  */
 const usersFolder = (home: string): string => join(home, 'database.users')
 
 const entryOf = (pid: number, home: string): string => `${processStart(pid) ?? ''}\n${home}\n`
 
-/** Registers this process. Requires the folder lock. */
+/** Requires the folder lock. */
 export function addUser(home: string): void {
   mkdirSync(usersFolder(home), { recursive: true })
   writeFileSync(join(usersFolder(home), String(process.pid)), entryOf(process.pid, home))
 }
 
-/** Unregisters this process and tells whether others remain. Requires the folder lock. */
+/** Requires the folder lock. */
 export function removeUser(home: string): { othersLeft: boolean } {
   const folder = usersFolder(home)
   mkdirSync(folder, { recursive: true })

@@ -4,11 +4,9 @@ import { EMBEDDED_DATABASE } from '@/messages/cli/embeddedDatabase'
 import { requireWritableFolder } from '../../requireWritableFolder'
 import { ClusterError } from './clusterError'
 
-/** In the data folder. */
 export const LOCK_FILE = 'database.lock'
 const LOCK_WAIT = { retries: 600, minTimeout: 100, maxTimeout: 200 }
 
-/** Runs `work` as the only process that manages a data folder. */
 export async function withFolderLock<T>(home: string, work: () => Promise<T>): Promise<T> {
   const release = await takeLock(home)
   try {
@@ -20,7 +18,7 @@ export async function withFolderLock<T>(home: string, work: () => Promise<T>): P
 
 async function takeLock(home: string): Promise<() => Promise<void>> {
   try {
-    // Otherwise the lock would be retried forever in a folder that is not writable.
+    // Otherwise locking would be retried forever in a folder that is not writable.
     requireWritableFolder(home)
     return await lock(home, { lockfilePath: join(home, LOCK_FILE), stale: 10_000, retries: LOCK_WAIT })
   } catch (error) {

@@ -18,16 +18,13 @@ import { clusterFailure } from './clusterFailure'
 import type { ClusterLocation } from './clusterLocation'
 import { runProgram } from './runProgram'
 
-/** The cluster's superuser, for what only it may do at startup. */
 export const CLUSTER_USER = 'gonggong'
-/** Prefix of folders in which a cluster is being created. */
 const UNFINISHED = '.initdb-'
 
 export const passwordFile = (home: string): string => join(home, 'database.password')
 
 /**
- * The password of the cluster at `location`, which is created if missing.
- * @throws ClusterError if a cluster without its password, or anything else, is there
+ * Created if missing; returns its password. @throws ClusterError if its password is missing or something else is there
  */
 export async function ensureCluster(
   binaries: Binaries,
@@ -52,7 +49,7 @@ function keepNewPassword(file: string): string {
   return password
 }
 
-/** Creates the cluster in a temporary folder and moves it when complete, so that a partial one never remains. */
+/** In a temporary folder first, so that a partial one never remains. */
 async function initialiseCluster(
   { initdb }: Binaries,
   folder: string,
@@ -89,7 +86,7 @@ async function initialiseCluster(
   }
 }
 
-/** Replaces an empty folder; fails if anything else has appeared. */
+/** Fails if the folder is no longer empty. */
 function moveIntoPlace(unfinished: string, folder: string): void {
   try {
     if (existsSync(folder)) rmdirSync(folder)

@@ -28,18 +28,15 @@ interface PidFile {
   port: number
 }
 
-/** The superuser's URL of a database on the server at `port`. */
 export const superuserUrl = (port: number, password: string, database: string): string =>
   `postgres://${CLUSTER_USER}:${password}@${LOOPBACK}:${port}/${database}`
 
-/** The URL of a database for one of the accounts derived from the superuser's password. */
 export const roleUrl = (role: ClusterRole, port: number, password: string, database: string): string =>
   `postgres://${CLUSTER_ROLES[role]}:${passwordOf(role, password)}@${LOOPBACK}:${port}/${database}`
 
 /**
- * The port of the server running on exactly this cluster; undefined if none.
- * @throws ClusterError if `postmaster.pid` names another folder: then this is a copy, and the server belongs to the
- * original
+ * undefined if none. @throws ClusterError if `postmaster.pid` names another folder: a copy, whose server is the
+ * original's
  */
 export async function runningServer(folder: string, password: string): Promise<number | undefined> {
   const written = readPidFile(folder)
@@ -52,13 +49,12 @@ export async function runningServer(folder: string, password: string): Promise<n
   return undefined
 }
 
-/** Whether the process that wrote `postmaster.pid`, or one with its id, exists. */
 export function hasLiveServer(folder: string): boolean {
   try {
     const written = readPidFile(folder)
     return written !== undefined && isAlive(written.pid)
   } catch {
-    // A partial file: a starting server is writing it. Launching reads it again and reports errors.
+    // A starting server is writing it; launching reads it again and reports errors.
     return false
   }
 }
@@ -69,7 +65,6 @@ interface Launch {
   port?: number
 }
 
-/** Starts a server on the cluster and returns its port. */
 export async function launchServer(
   { pgCtl }: Binaries,
   { folder, account }: ClusterLocation,
@@ -97,7 +92,6 @@ export async function launchServer(
   throw await clusterFailure(folder, readLog(log).slice(earlier), describe)
 }
 
-/** Stops the cluster's server, if it runs. */
 export async function stopServer(
   { pgCtl }: Binaries,
   { folder, account }: ClusterLocation,
@@ -112,7 +106,7 @@ export async function stopServer(
     throw new ClusterError(EMBEDDED_DATABASE.stopFailed(folder))
 }
 
-/** The first four lines of `postmaster.pid`: process, folder, start, port. */
+/** Four lines: process, folder, start, port. */
 function readPidFile(folder: string): PidFile | undefined {
   const file = join(folder, 'postmaster.pid')
   let text: string
@@ -128,14 +122,14 @@ function readPidFile(folder: string): PidFile | undefined {
   return read
 }
 
-/** Whether the process with that id wrote the file; a reused id belongs to one started later. */
+/** A reused id belongs to a process started later. */
 function isStartOf({ pid, startSeconds }: PidFile): boolean {
   const started = processStartSeconds(pid)
   // If the system does not say, trust the id: a second server on one cluster would be worse.
   return started === undefined || (started > startSeconds - START_BEFORE_S && started < startSeconds + START_AFTER_S)
 }
 
-/** Whether the server on a port serves this cluster, by asking it; clocks may have changed since it started. */
+/** Asks the server, because clocks may have changed since it started. */
 async function serves(port: number, password: string, folder: string): Promise<boolean> {
   const client = createClient(superuserUrl(port, password, 'postgres'), { connectionTimeoutMillis: 2000 })
   try {
@@ -151,8 +145,8 @@ async function serves(port: number, password: string, folder: string): Promise<b
 }
 
 /**
- * Replaces the process id in the pid file by one that never exists, because PostgreSQL refuses to start if any process
- * has the old one. The file stays: PostgreSQL uses its other lines to find old processes attached to shared memory.
+ * PostgreSQL refuses to start if any process has the old id. The file stays: its other lines lead to old processes
+ * attached to shared memory.
  */
 function disownPid(folder: string): void {
   const file = join(folder, 'postmaster.pid')

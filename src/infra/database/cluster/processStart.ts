@@ -6,7 +6,6 @@ const TICKS_A_SECOND = 100
 /** `starttime` is field 22; the text after the bracketed name starts with field 3. */
 const START_FIELD = 22 - 3
 
-/** Whether any process has this id. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0)
@@ -16,10 +15,7 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/**
- * Distinguishes a process from an earlier one with the same id: its start, in the system's format.
- * @returns undefined if there is no such process, or the system does not tell
- */
+/** In the system's format, to tell reused ids apart; undefined without such a process or answer. */
 export function processStart(pid: number): string | undefined {
   if (process.platform === 'linux') return linuxTicks(pid)
   if (process.platform === 'win32') return undefined
@@ -30,10 +26,7 @@ export function processStart(pid: number): string | undefined {
   return asked.stdout.trim() || undefined
 }
 
-/**
- * When a process started, in seconds since 1970, accurate to about a second.
- * @returns undefined like `processStart`
- */
+/** Seconds since 1970, accurate to about a second; undefined like `processStart`. */
 export function processStartSeconds(pid: number): number | undefined {
   const start = processStart(pid)
   if (start === undefined) return undefined
@@ -49,7 +42,7 @@ function linuxTicks(pid: number): string | undefined {
     // The name may contain spaces and brackets; the last bracket ends it.
     return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[START_FIELD]
   } catch {
-    // No such process, or hidden because it belongs to another account.
+    // No such process, or another account's.
     return undefined
   }
 }

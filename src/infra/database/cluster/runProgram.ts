@@ -2,9 +2,8 @@ import { spawn } from 'node:child_process'
 import type { OsAccount } from '../embeddedBinaries'
 
 /**
- * Runs a PostgreSQL program to its end without blocking this process, which must keep refreshing its folder lock.
- * @param output `ignore` for programs that leave a server behind, which would keep a pipe open forever
- * @returns `said`: its output, if requested
+ * Does not block this process, which must keep refreshing its folder lock. Ignore the output of programs that leave a
+ * server behind, which would keep a pipe open forever.
  */
 export function runProgram(
   program: string,

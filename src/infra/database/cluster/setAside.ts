@@ -8,11 +8,8 @@ import { passwordFile } from './initialiseCluster'
 import { runningServer } from './postmaster'
 
 /**
- * Moves everything in a data folder, including an external cluster, to a new folder next to it, so that the next start
- * begins empty. Nothing is deleted and it can be moved back.
- * @param suffix of the new folders, such as a time
- * @returns the folders with the moved content; empty if there was none
- * @throws ClusterError while a server uses the folder
+ * Moves the data, including an external cluster, to new folders next to it; it can be moved back. Returns those
+ * folders. @throws ClusterError while a server uses the folder
  */
 export function setAside(dataDir: string, suffix: string): Promise<string[]> {
   const home = resolve(dataDir)

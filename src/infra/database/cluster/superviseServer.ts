@@ -8,18 +8,11 @@ const BACKOFF = { retries: Infinity, factor: 2, minTimeout: 1_000, maxTimeout: 3
 
 interface Supervised {
   isRunning: () => boolean
-  /**
-   * Starts the server unless another process has done so.
-   * @returns whether this process started it
-   * @throws if it does not start
-   */
+  /** Unless another process has started it. Returns whether this one did; throws if it does not start. */
   restart: () => Promise<boolean>
 }
 
-/**
- * Restarts a server that was killed or ended on a full disk, with growing delays, and logs it.
- * @returns a function that stops the supervision and resolves once no restart is running
- */
+/** After a kill or a full disk. Returns a function that stops it and resolves once no restart is running. */
 export function superviseServer({ isRunning, restart }: Supervised): () => Promise<void> {
   const ending = new AbortController()
   let restarting: Promise<void> | null = null
