@@ -7,26 +7,23 @@ export class JobCancelledError extends Error {
   override name = 'JobCancelled'
 }
 
-/** What a handler receives with its job. */
 export interface JobContext {
   pool: Pool
   job: Job
   /** aborts on cancellation or worker shutdown: roll back */
   signal: AbortSignal
-  /** reports progress; stored at most twice a second */
+  /** stored at most twice a second */
   progress: (progress: JobProgress) => void
-  /** marks the job completed; on the client of the job's transaction both happen or neither */
+  /** on the client of the job's transaction both happen or neither */
   complete: (sql: Queryable, result: object) => Promise<void>
 }
 
 /**
- * Runs a job. Restarted after a crash, it must find either nothing or everything done.
- * @returns the result, unless `complete` was called
- * @throws JobFailure if retrying does not help
+ * Restarted after a crash, it must find either nothing or everything done. Returns the result, unless `complete` was
+ * called. @throws JobFailure if retrying does not help
  */
 export type JobHandler = (context: JobContext) => Promise<object | void>
 
-/** A failure that retrying does not fix. */
 export class JobFailure extends Error {
   override name = 'JobFailure'
   constructor(

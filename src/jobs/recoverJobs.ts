@@ -3,9 +3,8 @@ import { log } from '@/infra/log'
 import { findDeadWorkers } from './workerLock'
 
 /**
- * Returns dead workers' jobs to the queue at once (by default after four hours), and fails jobs whose last attempt was
- * killed.
- * @param own ids of this process's workers, whose locks this connection may hold
+ * Dead workers' jobs return at once (by default after four hours); jobs whose last attempt was killed fail. `own`: ids
+ * of this process's workers, whose locks this connection may hold.
  */
 export async function recoverJobs(client: PoolClient, own: readonly string[]): Promise<void> {
   const { rows } = await client.query<{ worker: string }>(

@@ -11,8 +11,7 @@ interface ProgressReporter {
 }
 
 /**
- * Stores progress at most twice a second on a separate connection, visible while the job's transaction is open, and
- * detects cancellation.
+ * At most twice a second; on a separate connection, visible while the job's transaction is open. Detects cancellation.
  */
 export function reportProgress(pool: Pool, job: number, abort: AbortController): ProgressReporter {
   let latest: JobProgress | null = null

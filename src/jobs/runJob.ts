@@ -7,17 +7,11 @@ import { JobCancelledError, JobFailure, type JobHandler } from './jobContext'
 import { reportProgress } from './reportProgress'
 
 interface Attempt {
-  /** the queue makes no further attempt */
   isLast: boolean
-  /** aborts when the worker shuts down */
   shutdown: AbortSignal | undefined
 }
 
-/**
- * Runs one attempt of a job. Cancellations and permanent failures end here; other errors go to the queue, which
- * retries.
- * @throws errors of the handler that a retry may fix
- */
+/** Cancellations and permanent failures end here; the queue retries what is thrown. */
 export async function runJob(
   pool: Pool,
   handler: JobHandler,
@@ -45,7 +39,7 @@ export async function runJob(
   }
 }
 
-/** Whether the job still had to be done; a worker may have finished it but died before reporting. */
+/** A worker may have finished the job but died before reporting. */
 async function begin(pool: Pool, id: number): Promise<boolean> {
   const { rowCount } = await pool.query(
     `UPDATE jobs SET status = 'processing', attempts = attempts + 1, progress = '{}', error = NULL,

@@ -20,7 +20,7 @@ import { recoverJobs } from './recoverJobs'
 import { runJob } from './runJob'
 import { holdWorkerLock } from './workerLock'
 
-/** Short jobs that people wait for; they have a separate worker. */
+/** People wait for these, so they have a separate worker. */
 const SHORT: readonly JobKind[] = ['read_upload', 'verify_backup']
 const SCHEDULED = 'scheduled'
 const SCHEDULED_BACKUP = 'scheduled_backup'
@@ -38,16 +38,15 @@ const CONNECTIONS_MAX = 10
 interface Options {
   databaseUrl: string
   kakao: KakaoAdmin | null
-  /** replaces the product's handlers in tests */
+  /** for tests */
   handlers?: Partial<Record<JobKind, JobHandler>>
 }
 
 export interface RunningWorker {
-  /** Takes no more jobs, rolls back running ones (restarted elsewhere), and closes all connections. */
+  /** Rolls back running jobs, which are restarted elsewhere. */
   stop: () => Promise<void>
 }
 
-/** Starts a job queue worker with the hourly schedule. */
 export async function startWorker({ databaseUrl, kakao, handlers = HANDLERS }: Options): Promise<RunningWorker> {
   const pool = createPool(databaseUrl, CONNECTIONS_MAX, {}, { connectionTimeoutMillis: 10_000 })
   const name = randomBytes(6).toString('hex')
@@ -56,7 +55,7 @@ export async function startWorker({ databaseUrl, kakao, handlers = HANDLERS }: O
       [SCHEDULED]: () => runScheduledJobs(pool, { kakao }),
       [SCHEDULED_BACKUP]: async () => void (await requestDueBackup(pool, new Date())),
       [STALE_RATINGS_TASK]: () => transaction(pool, refreshStaleRatings),
-      // Every import requests this task; statistics take longer and wait behind running imports.
+      // Every import requests this task; it takes long and waits behind running imports.
       [STALE_AGENCIES_TASK]: async (_, { addJob }) => {
         await refreshStaleAgencies(pool)
         if (await areImportsMissing(pool)) await addJob(STATISTICS_TASK, {}, { jobKey: STATISTICS_TASK })
@@ -104,8 +103,8 @@ function tasksOf(
 }
 
 /**
- * Holds these workers' locks and looks for dead workers, on one connection that is reopened when it breaks.
- * @param onAgain called after reopening: the locks were free in between, and the database may be another one
+ * On one connection, reopened when it breaks; then `onAgain` is called: the locks were free in between, and the
+ * database may be another one.
  */
 async function keepRecovering(
   pool: Pool,

@@ -4,12 +4,10 @@ import pRetry from 'p-retry'
 import type { Pool } from 'pg'
 import { log } from '@/infra/log'
 
-/** How long a shutdown waits before aborting a job. */
 const ABORT_AFTER_MS = 100
-/** Delays until the database is back. */
 const BACKOFF = { retries: Infinity, factor: 2, minTimeout: 500, maxTimeout: 10_000 }
 
-/** Log levels of the queue's own messages; others are dropped. */
+/** Messages at other levels are dropped. */
 const LOG_OF: Readonly<Record<string, (message: string) => void>> = {
   error: (message) => log.error({ queue: message }, 'the job queue met an error'),
   warning: (message) => log.warn({ queue: message }, 'the job queue warns'),
@@ -17,16 +15,13 @@ const LOG_OF: Readonly<Record<string, (message: string) => void>> = {
 
 export interface SupervisedRunner {
   addJob: Runner['addJob']
-  /** Rolls back the running job, which restarts, and reloads the queue's task list. */
+  /** Also reloads the queue's task list. */
   restart: () => Promise<void>
-  /** Takes no more jobs and rolls back the running one. */
+  /** Rolls back the running job. */
   stop: () => Promise<void>
 }
 
-/**
- * Processes the queue, one job at a time. graphile-worker gives up for good if the database is away when a job ends, so
- * it is restarted here.
- */
+/** One job at a time. graphile-worker gives up for good if the database is away when a job ends. */
 export async function superviseRunner(
   pgPool: Pool,
   workerId: string,
@@ -80,7 +75,7 @@ export async function superviseRunner(
 const stopRunner = (runner: Runner): Promise<void> =>
   runner.stop().catch((error: unknown) => log.warn({ err: error }, 'a job worker had already stopped'))
 
-/** Resolves when the runner or its worker failed, or on the signal. */
+/** A failure of the runner or its worker, or the signal. */
 async function untilEnded(runner: Runner, signal: AbortSignal): Promise<void> {
   await Promise.allSettled([Promise.race([once(runner.events, 'worker:fatalError', { signal }), runner.promise])])
 }

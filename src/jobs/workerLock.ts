@@ -1,19 +1,15 @@
 import type { PoolClient } from 'pg'
 
-/** Means "a live worker" in pg_advisory_lock, together with a hash of the worker's id. */
+/** "A live worker", together with a hash of the worker's id. */
 const WORKER_LOCK = 8_214
 
 const key = 'hashtext($2::text)'
 
-/**
- * Holds a lock while the worker lives: PostgreSQL releases it when the connection, and so the process, dies. A worker
- * without its lock is dead, however long its jobs would take.
- */
+/** PostgreSQL releases it when the connection, and so the process, dies, however long the jobs would take. */
 export async function holdWorkerLock(client: PoolClient, workerId: string): Promise<void> {
   await client.query(`SELECT pg_advisory_lock($1::int, ${key})`, [WORKER_LOCK, workerId])
 }
 
-/** Which of these workers are dead. */
 export async function findDeadWorkers(client: PoolClient, workerIds: readonly string[]): Promise<string[]> {
   const dead: string[] = []
   for (const id of workerIds) {

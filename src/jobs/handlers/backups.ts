@@ -26,7 +26,7 @@ const handled =
     }
   }
 
-/** Makes a backup. A scheduled one also deletes those beyond the retention policy. */
+/** A scheduled one also deletes those beyond the retention policy. */
 export const makeBackup = handled(async ({ pool, job, signal, progress }) => {
   const { type, description, by } = job.payload as { type: BackupType; description: string; by: number | null }
   const deps = { places: backupPlaces(), store: backupStore(), appVersion: appVersion() }
@@ -42,7 +42,6 @@ export const makeBackup = handled(async ({ pool, job, signal, progress }) => {
   return { name, bytes, rows, files, removed }
 })
 
-/** Verifies a backup and records when it was found intact. */
 export const checkBackup = handled(async ({ pool, job, signal, progress }) => {
   const { name } = job.payload as { name: string }
   const { rows, files } = await verifyBackup(await openStored(backupStore(), name), {
@@ -53,7 +52,7 @@ export const checkBackup = handled(async ({ pool, job, signal, progress }) => {
   return { name, rows, files }
 })
 
-/** Restores a backup next to the live database as a test, then removes it. */
+/** A test next to the live database, removed afterwards. */
 export const tryBackup = handled(async ({ pool, job, signal, progress }) => {
   const { name } = job.payload as { name: string }
   return tryRestore(pool, {
@@ -65,7 +64,7 @@ export const tryBackup = handled(async ({ pool, job, signal, progress }) => {
   })
 })
 
-/** Replaces the live database. The job is copied into the restored one, as completed. */
+/** The job is copied into the restored database, as completed. */
 export const restoreLiveBackup = handled(async ({ job, signal, progress, complete }) => {
   const { name, confirmation, by } = job.payload as { name: string; confirmation: string; by: number }
   await runRestore({ places: backupPlaces(), schema: RESTORED_SCHEMA }, await openStored(backupStore(), name), {
@@ -88,7 +87,7 @@ export const restoreLiveBackup = handled(async ({ job, signal, progress, complet
   })
 })
 
-/** Copies the running job's row; its id may be taken there by an older job. */
+/** Its id may be taken there by an older job. */
 async function carryJob(from: Queryable, to: Queryable, id: number): Promise<void> {
   const { rows } = await from.query<{ all: string }>('SELECT to_jsonb(j)::text AS all FROM jobs j WHERE id = $1', [id])
   await to.query('DELETE FROM jobs WHERE id = $1', [id])

@@ -13,7 +13,6 @@ import { rememberHeaders } from '../uploads/recognisedHeaders'
 
 const PROGRESS_EVERY_MS = 500
 
-/** Plans an upload's import in a rolled-back transaction. */
 export const planUpload: JobHandler = (context) =>
   run(context, async ({ id, kind, agency, source, words }, hooks, { revision }) => {
     if (kind !== 'visits') return planRecords(context, { id, kind, source, revision }, hooks)
@@ -29,7 +28,7 @@ export const planUpload: JobHandler = (context) =>
     return { batch: report.batch }
   })
 
-/** Imports the upload as read. The job is completed in the import's transaction. */
+/** The job is completed in the import's transaction. */
 export const importUpload: JobHandler = (context) =>
   run(context, async ({ id, kind, agency, overlay, source, words }, hooks) => {
     if (kind !== 'visits') return importUploadedRecords(context, { id, kind, overlay, source }, hooks)

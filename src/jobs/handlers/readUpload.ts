@@ -20,7 +20,6 @@ import { unpackArchive } from '../uploads/unpackArchive'
 import { RowCells } from '../uploads/rowCells'
 import { SheetLayouts } from '../uploads/sheetLayouts'
 
-/** Reads an uploaded file like an import and stores every row with its reading. Imports nothing. */
 export const readUploadFile: JobHandler = async (context) => {
   const payload = context.job.payload as unknown as UploadRevision
   try {
@@ -38,7 +37,7 @@ export const readUploadFile: JobHandler = async (context) => {
   }
 }
 
-/** Applies headings that staff mapped for an earlier file. */
+/** Headings that staff mapped for an earlier file. */
 async function applyRecognised({ pool }: JobContext, payload: UploadRevision): Promise<void> {
   const { rows } = await pool.query<{ any: boolean }>('SELECT EXISTS (SELECT FROM recognised_headers) AS any')
   if (!rows[0]?.any) return

@@ -3,7 +3,6 @@ import { JobFailure, type JobHandler } from '../jobContext'
 import { undoUploadedRecords } from '../records/importUploadedRecords'
 import { markUndone } from '../uploads/keepOutcome'
 
-/** Undoes an upload's import, except for changed data. */
 export const undoImport: JobHandler = async (context) => {
   const { pool, job, complete } = context
   const { upload, batch } = job.payload as { upload: number; batch: number | null }

@@ -1,10 +1,7 @@
 import type { PoolClient } from 'pg'
 import { unusedConditions } from '@/server/usesOf'
 
-/**
- * Deletes an upload's records that are to be undone and unused. References are read from the schema: a visit, a review,
- * a department, a child institution.
- */
+/** References are read from the schema: a visit, a review, a department, a child institution. */
 export async function deleteUnused(sql: PoolClient, kind: 'agencies' | 'restaurants'): Promise<void> {
   const unused = await unusedConditions(sql, kind, kind === 'restaurants' ? ['restaurant_aliases'] : [])
   const going = `EXISTS (

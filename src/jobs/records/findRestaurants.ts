@@ -2,11 +2,9 @@ import type { PoolClient } from 'pg'
 import { addressKey, addressKeyText } from '@/domain/place/address/addressKey'
 import { rejectWhere } from './recordStage'
 
-/** The columns by which a kind of records names its restaurant. */
 interface NamedBy {
   id: string
   name: string
-  /** distinguishes restaurants of the same name */
   address: string
 }
 
@@ -21,8 +19,8 @@ const TELLING = `CASE WHEN s.given ? $3 THEN $2::text ELSE $3::text END`
 const sameBranch = `(split_part(a.key, '|', -3) = n.branch OR split_part(a.key, '|', -3) = '' OR n.branch = '')`
 
 /**
- * Rows without an id: by the importer's spelling, or by name, district and address. Without an address all restaurants
- * of that name in the district match equally, including those added by people; several are ambiguous.
+ * By the importer's spelling, or by name, district and address. Without an address all restaurants of that name in the
+ * district match, including those added by people; several are ambiguous.
  */
 const BY_SPELLING = `
   WITH named AS MATERIALIZED (
@@ -55,17 +53,13 @@ const BY_SPELLING = `
     problem_column = CASE WHEN c.is_ambiguous THEN ${TELLING} END
   FROM chosen c WHERE c.position = s.position`
 
-/** Restaurants added by people have no spelling and are matched by title and address. */
 const BY_TITLE = `
   SELECT s.position, s.place ->> 'addressKey' AS "addressKey", r.id, r.address
   FROM record_stage s JOIN regions g ON g.code = s.place ->> 'regionCode'
   JOIN restaurants r ON r.search_name COLLATE "C" = public.search_jamo(s.title) COLLATE "C" AND r.region_id = g.id
   WHERE s.status = 'ok' AND s.restaurant_id IS NULL AND NOT s.given ? $1 AND r.merged_into_id IS NULL`
 
-/**
- * Sets `restaurant_id` of staged rows; missing ones stay empty. Rows that match several, or a trashed one, are
- * rejected.
- */
+/** Sets `restaurant_id`; missing ones stay empty. Rows that match several, or a trashed one, are rejected. */
 export async function findRestaurants(sql: PoolClient, named: NamedBy): Promise<void> {
   await sql.query(BY_NUMBER, [named.id])
   await rejectWhere(sql, `s.given ? '${named.id}' AND s.restaurant_id IS NULL`, {

@@ -20,10 +20,7 @@ export interface RecordsFile {
 
 const EXAMPLES = 12
 
-/**
- * Reads a file into `record_stage`, which lasts until the transaction ends.
- * @throws ImportFileError
- */
+/** `record_stage` lasts until the transaction ends. @throws ImportFileError */
 export async function stageFile(
   sql: PoolClient,
   { kind, source, now, signal }: RecordsFile,
@@ -38,10 +35,7 @@ export async function stageFile(
   }
 }
 
-/**
- * Imports a file of records in the given transaction, all or nothing. Imports wait for each other.
- * @throws ImportFileError
- */
+/** All or nothing; imports wait for each other. @throws ImportFileError */
 export async function importRecords(
   sql: PoolClient,
   file: RecordsFile,
@@ -60,7 +54,6 @@ export async function importRecords(
   return { report: await reportOf(sql, file.source.file), examples: await examplesOf(sql) }
 }
 
-/** Counts the stage's rows by outcome. */
 export async function reportOf(sql: PoolClient, file: string): Promise<RecordsReport> {
   const { rows } = await sql.query<Omit<RecordsReport, 'file'>>(
     `SELECT count(*)::int AS read, count(*) FILTER (WHERE status = 'ok' AND is_new)::int AS created,

@@ -16,13 +16,11 @@ interface RecordsUpload {
   source: RowSource
 }
 
-/** Who requested the job; null if the account is deleted. */
 async function askedBy(sql: Queryable, job: number): Promise<number | null> {
   const { rows } = await sql.query<{ id: number | null }>('SELECT created_by_id AS id FROM jobs WHERE id = $1', [job])
   return rows[0]?.id ?? null
 }
 
-/** Plans an import of records in a rolled-back transaction. */
 export async function planRecords(
   { pool, signal, job }: JobContext,
   { id, kind, source, revision }: RecordsUpload & { revision: number },
@@ -40,7 +38,7 @@ export async function planRecords(
   return { read: plan.report.read }
 }
 
-/** Imports an upload's records. The job is completed in the import's transaction. */
+/** The job is completed in the import's transaction. */
 export const importUploadedRecords = (
   { pool, signal, job, complete }: JobContext,
   { id, kind, source, overlay }: RecordsUpload & { overlay: SourceOverlay },
@@ -57,7 +55,6 @@ export const importUploadedRecords = (
     await complete(sql, report)
   })
 
-/** Undoes an upload's records, except those changed since. */
 export const undoUploadedRecords = ({ pool, job, complete }: JobContext, upload: number): Promise<void> =>
   transaction(pool, async (sql) => {
     const { rows } = await sql.query<{ kind: RecordKind }>(

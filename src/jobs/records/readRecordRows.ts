@@ -12,7 +12,6 @@ import { keepError, type UploadRevision } from '../uploads/keepError'
 import type { OpenedUpload } from '../uploads/openUpload'
 import { SheetLayouts } from '../uploads/sheetLayouts'
 
-/** Stores every row of a file of records with its reading and what an import would do now. Imports nothing. */
 export async function readRecordRows(
   context: JobContext,
   revision: UploadRevision,
@@ -43,7 +42,7 @@ export async function readRecordRows(
   return true
 }
 
-/** Previous values by column in readable form: other records by name. */
+/** Readable: other records by name. */
 const BEFORE = `coalesce(s.before, '{}') - 'isActive' - 'region' - 'parent'
   || CASE WHEN s.before ? 'isActive' THEN jsonb_build_object('active', s.before -> 'isActive') ELSE '{}' END
   || CASE WHEN s.before ? 'parent' THEN jsonb_build_object('parent',
@@ -52,10 +51,7 @@ const BEFORE = `coalesce(s.before, '{}') - 'isActive' - 'region' - 'parent'
     (SELECT concat_ws(' ', g.sub_add1, g.sub_add2) FROM regions g WHERE g.id = (s.before ->> 'region')::int))
   ELSE '{}' END`
 
-/**
- * A reason's cell is found by its sheet's header. If the sheet lacks that column, the record's other identifying column
- * is used.
- */
+/** Found by the sheet's header; without that column, the record's other identifying column. */
 const KEEP = `
   INSERT INTO upload_rows (upload_id, position, sheet, row_number, cells, status, reason, column_index, value, reading)
   SELECT $1, s.position, s.sheet, s.row_number, s.cells, s.status, s.reason, c.at,

@@ -9,7 +9,6 @@ import { copyRows } from '@/infra/database/copyRows'
 import type { RecordRow } from '@/import/records/readRecords'
 import { shownCells } from '../uploads/sheetLayouts'
 
-/** Staged rows of a file of records, from source cells to the values to write. */
 const CREATE = `
   CREATE TEMP TABLE record_stage (
     position integer PRIMARY KEY, sheet text, row_number integer NOT NULL, title text NOT NULL, cells jsonb NOT NULL,
@@ -25,13 +24,10 @@ const COPY = `
 
 export const createRecordStage = (sql: PoolClient) => sql.query(CREATE)
 
-/** Statistics for the planner once all rows are staged, because later queries join large tables. */
+/** Later queries join large tables. */
 export const analyzeRecordStage = (sql: PoolClient) => sql.query('ANALYZE record_stage')
 
-/**
- * Stages a block of rows.
- * @param first position of the block's first row in the file, from 1
- */
+/** `first`: position of the block's first row in the file, from 1 */
 export async function stageRecords(sql: PoolClient, rows: readonly RecordRow[], first: number): Promise<void> {
   await copyRows(
     sql,
@@ -63,7 +59,6 @@ function shownValue(column: string, value: RecordValue): RecordValue {
   return region ? displayRegion(region) : maskPersons(value)
 }
 
-/** Rejects staged rows that match a condition on `s`. */
 export const rejectWhere = (
   sql: PoolClient,
   condition: string,

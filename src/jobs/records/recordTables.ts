@@ -2,14 +2,14 @@ import type { AuditSubject } from '@/domain/audit/entry'
 import type { AuditedField } from '@/domain/audit/fields'
 import type { RecordKind } from '@/domain/upload/records'
 
-/** The columns a file may write, by their names in the audit record. */
+/** Columns are named as in the audit record. */
 interface RecordTable {
   table: string
   subject: AuditSubject
   fields: Partial<Record<AuditedField | 'user' | 'rating' | 'createdAt', readonly [column: string, type: string]>>
   /** further columns of a new record, computed from `s.next` */
   derived: Readonly<Record<string, string>>
-  /** further assignments of an update; `v` has the new values */
+  /** `v` has the new values */
   alsoSet: (v: string) => string
 }
 
@@ -75,7 +75,6 @@ const entriesOf = (kind: RecordKind): [string, readonly [column: string, type: s
 const valueOf = (json: string, field: string, type: string): string =>
   type === 'jsonb' ? `${json} -> '${field}'` : `(${json} ->> '${field}')::${type}`
 
-/** A record's fields as a JSON object, from its row `t`. */
 export const snapshotOf = (kind: RecordKind): string =>
   `jsonb_build_object(${entriesOf(kind)
     .map(([field, [column]]) => `'${field}', t.${column}`)
@@ -90,7 +89,6 @@ export const assignmentsOf = (kind: RecordKind, json: string): string =>
     )
     .join(', ')}, updated_at = now()${RECORD_TABLES[kind].alsoSet(json)}`
 
-/** Inserts staged new records under their reserved ids. */
 export function insertOf(kind: RecordKind): string {
   const { table, derived } = RECORD_TABLES[kind]
   const columns = ['id', ...entriesOf(kind).map(([, [column]]) => column), ...Object.keys(derived)]

@@ -4,7 +4,7 @@ import { rejectWhere } from './recordStage'
 /** The institution tree has few levels; more means a cycle. */
 const LEVELS_MAX = 20
 
-/** The institution a name means: own names win over aliases. */
+/** Own names win over aliases. */
 const KNOWN = `
   SELECT name, id, 2 AS rank FROM agencies
   UNION ALL SELECT x.alias, a.id, 3 FROM agencies a, jsonb_array_elements_text(
@@ -84,7 +84,6 @@ const REPEATED = `s.position IN (
     PARTITION BY coalesce('#' || subject_id, ':' || (defaults ->> 'name')) ORDER BY position) AS n
     FROM record_stage WHERE status = 'ok') r WHERE r.n > 1)`
 
-/** Resolves each row's institution and parent, and its changes. */
 export async function resolveAgencies(sql: PoolClient): Promise<void> {
   for (const name of NAMES_OF('name')) await sql.query(SUBJECTS(name))
   await rejectWhere(sql, REPEATED, { reason: 'row_repeated', column: 'name' })

@@ -12,7 +12,6 @@ const RESOLVERS: Record<RecordKind, (sql: PoolClient) => Promise<void>> = {
   reviews: resolveReviews,
 }
 
-/** The values in a row that differ from the record. */
 const CHANGES = (kind: RecordKind): string => `
   UPDATE record_stage s SET after = c.after, before = c.before,
     status = CASE WHEN c.after IS NULL THEN 'skip' ELSE 'ok' END,
@@ -26,15 +25,12 @@ const CHANGES = (kind: RecordKind): string => `
     WHERE s.status = 'ok' AND NOT s.is_new GROUP BY s.position
   ) c WHERE c.position = s.position`
 
-/** Locks the records until the transaction ends, so that later statements see them unchanged. */
+/** Until the transaction ends, so that later statements see them unchanged. */
 const LOCK = (table: string): string =>
   `SELECT FROM ${table} WHERE id IN (SELECT subject_id FROM record_stage WHERE status = 'ok' AND NOT is_new)
    ORDER BY id FOR UPDATE`
 
-/**
- * Decides what an import does with each staged row: create, update, skip or reject.
- * @param lock locks the records until the transaction ends, for writing them next
- */
+/** Create, update, skip or reject. `lock`: the records stay locked, to be written next. */
 export async function resolveRecords(sql: PoolClient, kind: RecordKind, lock: boolean): Promise<void> {
   await analyzeRecordStage(sql)
   await RESOLVERS[kind](sql)

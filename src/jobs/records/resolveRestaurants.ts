@@ -10,8 +10,8 @@ const REPEATED = `s.position IN (
 const REGION = `(SELECT g.id FROM regions g WHERE g.code = s.place ->> 'regionCode')`
 
 /**
- * A row without an id identifies its restaurant by name and place, so it changes neither, but may fill a missing
- * address and district. Empty cells remove nothing.
+ * Name and place identify a row without an id, so they stay, but a missing address or district is filled. Empty cells
+ * remove nothing.
  */
 const NEXT = `
   UPDATE record_stage s SET next = CASE WHEN s.is_new
@@ -30,7 +30,6 @@ const NEXT = `
         FROM record_stage s LEFT JOIN restaurants r ON r.id = s.subject_id WHERE s.status = 'ok') n
   WHERE n.position = s.position`
 
-/** Resolves each row's restaurant and its changes. */
 export async function resolveRestaurants(sql: PoolClient): Promise<void> {
   await findRestaurants(sql, { id: 'id', name: 'name', address: 'address' })
   await rejectWhere(sql, REPEATED, { reason: 'row_repeated', column: 'name' })

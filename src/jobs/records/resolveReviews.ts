@@ -41,7 +41,6 @@ async function rejectByEither(
   await rejectWhere(sql, condition, { reason, column: name })
 }
 
-/** Resolves each review's restaurant and member. */
 export async function resolveReviews(sql: PoolClient): Promise<void> {
   await findRestaurants(sql, { id: 'restaurantId', name: 'restaurant', address: 'address' })
   const isVisible = visible('restaurants', 'r')

@@ -12,14 +12,13 @@ const KEPT_MAX = 100
 
 export interface RecordsUndone {
   removed: number
-  /** records with their previous values restored */
   reverted: number
-  /** records kept because they were changed since; the first `KEPT_MAX` are listed */
+  /** the first `KEPT_MAX` of them */
   kept: KeptRecord[]
   keptCount: number
 }
 
-/** The outcome of undoing each change; empty until known. */
+/** `outcome` is empty until known. */
 const CREATE = `
   CREATE TEMP TABLE undo_stage (LIKE upload_changes INCLUDING INDEXES, outcome text) ON COMMIT DROP`
 const GATHER = `INSERT INTO undo_stage SELECT c.* FROM upload_changes c WHERE c.upload_id = $1`
@@ -34,7 +33,7 @@ const MORE: Record<RecordKind, string> = {
   reviews: ` OR t.deleted_at IS NOT NULL OR t.edited_at IS NOT NULL OR t.status <> 'published'`,
 }
 
-/** A record whose imported values have changed, or a new one with more values, or a trashed one. */
+/** Changed imported values, a new record with more values, or a trashed one. */
 const CHANGED = (kind: RecordKind): string => `
   UPDATE undo_stage u SET outcome = 'changed' FROM (SELECT t.*, ${snapshotOf(kind)} AS now FROM ${
     RECORD_TABLES[kind].table
@@ -48,10 +47,7 @@ const LOST_PARENT = `
     AND u.before ->> 'parent' IS NOT NULL
     AND NOT EXISTS (SELECT FROM agencies p WHERE p.id = (u.before ->> 'parent')::int)`
 
-/**
- * Undoes an upload's records: deletes what it created and restores what it changed. Records changed since, and new ones
- * in use, stay.
- */
+/** Records changed since, and new ones in use, stay. */
 export async function undoRecords(
   sql: PoolClient,
   { upload, kind, staff }: { upload: number; kind: RecordKind; staff: number | null },

@@ -9,11 +9,10 @@ const AUDITS_AT_ONCE = 1_000
 
 interface Author {
   upload: number
-  /** who requested the import */
   staff: number | null
 }
 
-/** Stores the spellings by which the expense importer will find the restaurants. */
+/** By which the expense importer will find the restaurants. */
 const SPELLINGS = `
   INSERT INTO restaurant_aliases (restaurant_id, key, spelling, name_key, region_id, address_key, evidence)
   SELECT s.subject_id, s.place ->> 'key', s.place ->> 'spelling', s.place ->> 'nameKey',
@@ -27,7 +26,6 @@ const LOG = `
     after - 'content' - 'createdAt', sheet, row_number, title
   FROM record_stage WHERE status = 'ok'`
 
-/** Writes the resolved rows: records, undo data, audit entries, and derived figures. */
 export async function writeRecords(sql: PoolClient, kind: RecordKind, author: Author): Promise<void> {
   const { table } = RECORD_TABLES[kind]
   await sql.query(insertOf(kind))
@@ -64,7 +62,7 @@ async function auditRecords(sql: PoolClient, kind: RecordKind, { upload, staff }
         actor: staff,
         subject: { type: subject, id },
         before,
-        // Members' texts are private: of a review only its restaurant is recorded.
+        // Members' texts are private.
         after: kind === 'reviews' ? { restaurant: after.restaurant } : after,
         details: { upload },
       })),

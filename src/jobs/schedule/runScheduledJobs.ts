@@ -29,14 +29,11 @@ import { eraseOldUploads } from '@/server/uploads/eraseOldUploads'
 
 interface JobDeps {
   photos?: PhotoStore
-  /** informed of members who left */
   kakao?: KakaoAdmin | null
 }
 
 /**
- * Deletes expired data and updates the rating mean. Cheap, so it may run often; daily tasks run once a day across all
- * processes. A failing task does not stop the others.
- * @throws AggregateError of the failures, after trying all
+ * Cheap, so it may run often; daily tasks run once a day across all processes. @throws AggregateError after trying all
  */
 export async function runScheduledJobs(
   pool: Pool,
@@ -118,7 +115,7 @@ async function purgeTrashedCommunity(pool: Pool): Promise<void> {
   if (purged) log.info({ purged }, 'posts and comments out of the trash destroyed')
 }
 
-/** Runs `work` in the transaction that marks it done for today in Korea; a failure leaves it for the next run. */
+/** In the transaction that marks it done for today in Korea; a failure leaves it for the next run. */
 async function runDaily(pool: Pool, job: string, work: (sql: Queryable) => Promise<void>): Promise<void> {
   await transaction(pool, async (sql) => {
     const { rowCount } = await sql.query(

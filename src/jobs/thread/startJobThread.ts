@@ -10,9 +10,8 @@ const RESTART_MAX_MS = 60_000
 const STOP_MAX_MS = 15_000
 
 /**
- * Runs a job worker in a thread, because an import occupies a CPU for minutes and pages must not wait. A dead thread is
- * restarted with growing delays.
- * @returns a function that stops it; running jobs roll back and restart later
+ * A thread, because an import occupies a CPU for minutes. A dead one restarts with growing delays. Returns a function
+ * that stops it; running jobs roll back and restart later.
  */
 export function startJobThread(): () => Promise<void> {
   let stopping = false

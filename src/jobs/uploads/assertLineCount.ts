@@ -5,10 +5,7 @@ import type { RowSource } from '@/import/source/sheetRow'
 const LINE_FEED = 0x0a
 const CARRIAGE_RETURN = 0x0d
 
-/**
- * Counts a text's lines before reading any; it has at most as many rows.
- * @throws ImportFileError `too_big` beyond UPLOAD_LINES_MAX
- */
+/** A text has at most as many rows as lines. @throws ImportFileError `too_big` beyond UPLOAD_LINES_MAX */
 export function assertLineCount(bytes: Buffer, file: string): void {
   let lines = 0
   for (let at = 0; at < bytes.length; at++) {
@@ -17,7 +14,7 @@ export function assertLineCount(bytes: Buffer, file: string): void {
   }
 }
 
-/** The same limit for documents, whose rows are counted as they are read. */
+/** For documents, whose rows are counted as they are read. */
 export function withRowLimit(source: RowSource, rowsMax = UPLOAD_LINES_MAX): RowSource {
   async function* rows() {
     let count = 0

@@ -8,6 +8,5 @@ import type { OpenedUpload } from './openUpload'
 
 const wordsOf = (kind: UploadKind) => (kind === 'visits' ? EXPENSE_WORDS : recordWords(RECORD_DEFINITIONS[kind]))
 
-/** An upload's file with staff's corrections. */
 export const correctedSource = ({ kind, overlay }: OpenedUpload, source: RowSource): RowSource =>
   withOverlay(source, overlay, wordsOf(kind))

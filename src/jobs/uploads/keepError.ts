@@ -8,7 +8,7 @@ export interface UploadRevision {
   revision: number
 }
 
-/** Records why a file is unreadable, with its first rows for display. The job is done. */
+/** With its first rows for display; the job is done. */
 export async function keepError(
   { pool, complete }: JobContext,
   { upload, revision }: UploadRevision,

@@ -10,7 +10,7 @@ import type {
 } from '@/domain/upload/upload'
 import type { Queryable } from '@/infra/database/pool'
 
-/** Stores an import's plan, unless the reading has changed. */
+/** Does nothing if the reading has changed. */
 export const keepPlan = (
   sql: Queryable,
   { id, revision }: { id: number; revision: number },
@@ -22,10 +22,7 @@ export const keepPlan = (
     JSON.stringify(plan),
   ])
 
-/**
- * @param batch null for records, which have none
- * @returns how the file's sheets were read
- */
+/** `batch`: null for records, which have none. Returns how the file's sheets were read. */
 export async function markImported(
   sql: Queryable,
   upload: number,
@@ -41,7 +38,7 @@ export async function markImported(
   return rows[0]?.layout ?? []
 }
 
-/** Stores an undo's result, unless the upload was imported again. */
+/** Does nothing if the upload was imported again. */
 export const markUndone = (
   sql: Queryable,
   upload: number,

@@ -22,7 +22,7 @@ export interface OpenedUpload {
   overlay: SourceOverlay
   /** staff's words at the last reading */
   words: PlaceWords
-  /** as uploaded, without the overlay */
+  /** without the overlay */
   source: RowSource
 }
 
@@ -37,10 +37,8 @@ interface Stored {
 }
 
 /**
- * Opens an upload's file for `work`, as a temporary copy.
- * @param revision the job's revision
- * @returns null if the upload was changed or deleted since; another job handles that
- * @throws JobFailure if its bytes were erased; ImportFileError
+ * A temporary copy. null if the upload was changed or deleted since; another job handles that. @throws JobFailure if
+ * its bytes were erased; ImportFileError
  */
 export async function withUpload<T>(
   sql: Queryable,

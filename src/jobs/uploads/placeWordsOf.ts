@@ -4,17 +4,17 @@ import { newestLexicon, readLexicon } from '@/server/lexicon/readLexicon'
 import { newestSighting, readSeenSigns } from '@/server/signs/seenSigns'
 import { readWordKeys } from '@/server/words/readWordKeys'
 
-/** Words stored with an upload, so that plan and import read the file as its preview did. */
+/** So that plan and import read the file as its preview did. */
 export interface StoredWords {
   nonplace: string[]
   chains: string[]
-  /** version of the lexicon; absent in uploads read before it existed */
+  /** absent in uploads read before the lexicon existed */
   lexicon?: number
   /** the last import whose sign sightings count; absent likewise */
   signs?: number
 }
 
-/** The words with the lexicon and signs they refer to. */
+/** With the lexicon and signs they refer to. */
 export async function loadWords(sql: Queryable, stored: StoredWords | null): Promise<PlaceWords> {
   if (!stored) return NO_PLACE_WORDS
   const lexicon = stored.lexicon === undefined ? null : await readLexicon(sql, stored.lexicon)
@@ -22,7 +22,6 @@ export async function loadWords(sql: Queryable, stored: StoredWords | null): Pro
   return { nonplace: new Set(stored.nonplace), chains: new Set(stored.chains), lexicon, signs }
 }
 
-/** Staff's current words, the newest lexicon and all signs seen so far. */
 export async function readPlaceWords(sql: Queryable): Promise<StoredWords> {
   const { nonplace, chain } = await readWordKeys(sql, ['nonplace', 'chain'])
   return { nonplace, chains: chain, lexicon: await newestLexicon(sql), signs: await newestSighting(sql) }

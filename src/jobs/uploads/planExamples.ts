@@ -5,7 +5,7 @@ const EXAMPLES = 12
 
 type Example = ImportPlan['examples']['new'][number]
 
-/** Restaurants of an unfinished import: new ones, known ones, and spellings queued for review. */
+/** New ones, known ones, and spellings queued for review. */
 export async function planExamples(sql: PoolClient, batch: number): Promise<ImportPlan['examples']> {
   const restaurants = async (where: string): Promise<Example[]> => {
     const { rows } = await sql.query<Example>(

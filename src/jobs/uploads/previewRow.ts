@@ -30,7 +30,6 @@ const readingOf = (row: ParsedRow): RowReading => ({
   flags: row.flags,
 })
 
-/** A row as stored for display: source and reading. */
 export function previewRow(row: ParsedRow, { upload, position, cells, column }: Preview): CopyValue[] {
   const shown = shownCells(cells)
   return [

@@ -11,7 +11,6 @@ interface StoredFormat {
   columns: FormatColumns
 }
 
-/** Headings of staff's formats for a kind of file; the newest version wins. */
 export async function readFormatWords(sql: Queryable, kind: UploadKind): Promise<FormatWords> {
   const { rows } = await sql.query<StoredFormat>(
     `SELECT name, status, columns FROM data_formats WHERE kind::text = $1 AND status <> 'draft' ORDER BY version, id`,

@@ -7,14 +7,14 @@ import type { Queryable } from '@/infra/database/pool'
 import type { RowSource } from '@/import/source/sheetRow'
 import { shownCells } from './sheetLayouts'
 
-/** Identifies equal headings in equal order, ignoring the file and trailing empty columns. */
+/** Ignores the file and trailing empty columns. */
 function fingerprintOf(cells: readonly string[]): string {
   const words = cells.map((cell) => cell.replace(/\s+/g, ''))
   const used = words.findLastIndex((word) => word !== '') + 1
   return createHash('sha256').update(words.slice(0, used).join('\u001f')).digest('hex')
 }
 
-/** Remembers column meanings for later files with the same headings. */
+/** For later files with the same headings. */
 export async function rememberHeaders(
   sql: Queryable,
   { upload, headers, layout }: { upload: number; headers: readonly ChosenHeader[]; layout: readonly SheetLayout[] },
@@ -32,7 +32,7 @@ export async function rememberHeaders(
   }
 }
 
-/** Headers that staff mapped in an earlier file of this kind. Consumes the source. */
+/** Mapped by staff in an earlier file of this kind. Consumes the source. */
 export async function recogniseHeaders(
   sql: Queryable,
   { kind, source }: { kind: UploadKind; source: RowSource },

@@ -5,7 +5,6 @@ import type { ParsedRow } from '@/import/transform/record/parsedRow'
 export class RowCells {
   readonly #sheets = new Map<string | null, Map<number, readonly string[]>>()
 
-  /** Wraps a source; its rows are kept until taken. */
   watch(source: RowSource): RowSource {
     const keep = ({ sheet, row, cells }: SheetRow): void => {
       const rows = this.#sheets.get(sheet) ?? new Map<number, readonly string[]>()
@@ -20,7 +19,6 @@ export class RowCells {
     return { ...source, rows: rows() }
   }
 
-  /** The cells of these rows; earlier rows are dropped. */
   take(parsed: readonly ParsedRow[]): (readonly string[])[] {
     const cells = parsed.map(({ sheet, row }) => this.#sheets.get(sheet)?.get(row) ?? [])
     const last = new Map<string | null, number>()

@@ -4,25 +4,20 @@ import type { SheetLayout } from '@/domain/upload/upload'
 import type { RowSource, SheetRow } from '@/import/source/sheetRow'
 import { shownCell } from '@/import/source/withOverlay'
 
-/**
- * A row's cells for display: without personal names, and cut.
- * @param max characters per cell
- */
+/** Without personal names; `max` characters per cell. */
 export const shownCells = (cells: readonly string[], max = PREVIEW_CELL_MAX): string[] =>
   cells.slice(0, PREVIEW_COLUMNS_MAX).map((cell) => shownCell(cutText(cell, max)))
 
-/** The column of each header cell. */
 interface FoundHeader {
   words: readonly string[]
   index: Readonly<Record<string, number | undefined>>
 }
 
-/** Collects the layout of a workbook's sheets while the file is read. */
+/** Collected while the file is read. */
 export class SheetLayouts {
   readonly #sheets = new Map<string | null, SheetLayout>()
   readonly #headers = new Map<string | null, FoundHeader>()
 
-  /** Wraps a source and remembers its first rows. */
   watch(source: RowSource): RowSource {
     const remember = (row: SheetRow) => this.#remember(row)
     async function* rows(): AsyncGenerator<SheetRow[]> {
@@ -43,7 +38,7 @@ export class SheetLayouts {
       layout.head.push({ row, cells: shownCells(cells) })
   }
 
-  /** Records a table's header; the first of a sheet can be changed by staff. */
+  /** Staff can change the first header of a sheet. */
   found(header: FoundHeader, sheet: string | null, row: number): void {
     this.#headers.set(sheet, header)
     const layout = this.#sheets.get(sheet)
@@ -55,7 +50,6 @@ export class SheetLayouts {
     )
   }
 
-  /** The index of a column by its heading in the current table; null if missing. */
   columnOf(sheet: string | null, heading: string | null): number | null {
     if (heading === null) return null
     const words = this.#headers.get(sheet)?.words ?? []

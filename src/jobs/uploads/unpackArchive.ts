@@ -11,7 +11,7 @@ import { keepUpload } from '@/server/uploads/createUpload'
 import type { JobContext } from '../jobContext'
 import type { UploadRevision } from './keepError'
 
-/** Possible archives, by their first bytes; other uploads are not loaded from the database. */
+/** By their first bytes; other uploads are not loaded from the database. */
 const PACKED = `
   SELECT kind, file_name AS "fileName", bytes, created_by_id AS by FROM uploads
   WHERE id = $1 AND revision = $2 AND status = 'uploaded' AND substring(bytes FOR 4) = '\\x504b0304'`
@@ -23,10 +23,7 @@ interface Packed {
   by: number | null
 }
 
-/**
- * Creates an upload for each file in an uploaded archive, which then becomes a list without bytes.
- * @returns false, doing nothing, if the upload is not an archive
- */
+/** One upload for each file; the archive then is a list without bytes. False, doing nothing, for other uploads. */
 export async function unpackArchive(context: JobContext, { upload, revision }: UploadRevision): Promise<boolean> {
   const { rows } = await context.pool.query<Packed>(PACKED, [upload, revision])
   const [packed] = rows
