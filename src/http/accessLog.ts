@@ -5,14 +5,9 @@ import { log } from '@/infra/log'
 import type { RequestContext } from '@/infra/requestContext'
 import { isEventStream } from './eventStream'
 
-/** The route of a request target; see `routeNamer`. */
 type RouteOf = (url: string) => string
 
-/**
- * Sets `X-Request-Id`, which every log line of the request carries, and logs one line when the response is sent. Logs
- * the route rather than the path, and no queries or addresses: paths may contain tokens or persons, searches a
- * location.
- */
+/** Logs the route, without queries or addresses: paths may contain tokens or persons, searches a location. */
 export function logAccess(req: IncomingMessage, res: ServerResponse, request: RequestContext, routeOf: RouteOf): void {
   const forwardedFor = [req.headers['x-forwarded-for']].flat().join(',') || undefined
   request.network = clientIpPrefix(req.socket.remoteAddress, forwardedFor, env().TRUST_PROXY)

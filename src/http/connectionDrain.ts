@@ -1,11 +1,10 @@
 import type { ServerResponse } from 'node:http'
 
-/** Lets clients of a terminating server leave without failed requests (RFC 9112, 9.6). */
+/** RFC 9112, 9.6 */
 export interface ConnectionDrain {
   readonly hasBegun: boolean
-  /** Tracks a response to its end. */
   watch: (res: ServerResponse) => void
-  /** From now on every response without sent headers closes its connection. */
+  /** Responses without sent headers now close their connection. */
   begin: () => void
 }
 

@@ -6,24 +6,22 @@ import { type Env, env } from '@/infra/env'
 import { isAsset } from './gate/publicRoutes'
 import { PANEL_STYLES } from './panelStyles'
 
-/** For responses that are not pages: opened as one, they load and run nothing. */
+/** For non-pages: opened as one, they load and run nothing. */
 export const NO_CONTENT_POLICY = `default-src 'none'; frame-ancestors 'none'`
 
-/** A service worker's requests follow its own script's policy; it needs only this site. */
+/** A service worker's requests follow its own script's policy. */
 const WORKER_POLICY = `default-src 'none'; connect-src 'self'; frame-ancestors 'none'`
 
 export interface PolicySources {
-  /** sources of the page's own scripts: a nonce, or hashes for a cached page */
   scripts: readonly string[]
   /** pages of `npm run dev`, whose tools use eval, inline styles and a WebSocket */
   dev?: boolean
-  /** nonce or hashes of style elements */
+  /** nonce or hashes */
   styles?: readonly string[]
   /** hosts for the map's images and requests */
   map?: readonly string[]
   /** hosts for street tiles; `map` must be set too */
   tiles?: readonly string[]
-  /** further origins that a form may lead to */
   forms?: readonly string[]
 }
 
@@ -34,7 +32,7 @@ const KAKAO_SHARE = 'https://sharer.kakao.com'
 const KAKAO_ISSUER = 'https://kauth.kakao.com'
 const KAKAO_ACCOUNTS = 'https://accounts.kakao.com'
 
-/** The policy of a page. Style attributes, which React and the panel write, are allowed. */
+/** Style attributes are allowed, because React and the panel write them. */
 export function contentSecurityPolicy({
   scripts,
   dev = false,
@@ -65,19 +63,15 @@ export function contentSecurityPolicy({
     .join('; ')
 }
 
-/**
- * Allows scripts and styles with the nonce, and what those scripts load. 'self' is for browsers without
- * 'strict-dynamic'; others ignore it.
- * @param nonce base64, new for every response
- */
+/** 'self' is for browsers without 'strict-dynamic'; others ignore it. `nonce`: base64, new for every response */
 export const sourcesByNonce = (nonce: string): Pick<PolicySources, 'scripts' | 'styles'> & { styles: string[] } => ({
   scripts: [`'nonce-${nonce}'`, `'strict-dynamic'`],
   styles: [`'nonce-${nonce}'`],
 })
 
 /**
- * Sources that depend on settings. Chrome applies `form-action` to redirects after a form too, and sign-in is a form
- * that ends at the identity provider; Kakao redirects further, to its accounts host.
+ * Chrome applies `form-action` to redirects after a form too, and sign-in is a form that ends at the identity provider;
+ * Kakao redirects further, to its accounts host.
  */
 export function policySourcesOf(
   settings: Pick<Env, 'KAKAO_MAP_KEY' | 'MAP_TILES_URL' | 'OIDC_CLIENT_ID' | 'OIDC_ISSUER'>,
@@ -94,11 +88,7 @@ export function policySourcesOf(
 
 const isPage = (path: string): boolean => !isAsset(path) && !/^\/(api|cards|healthz|readyz)(\/|$)/.test(path)
 
-/**
- * Sets a page's policy with a nonce, which Next reads from the request headers. Drops a nonce sent by the caller, which
- * Next would trust.
- * @param path decoded
- */
+/** Next reads the nonce from the request headers and would trust the caller's. `path`: decoded */
 export function setPagePolicy(req: IncomingMessage, res: ServerResponse, path: string, dev: boolean): void {
   delete req.headers['content-security-policy']
   delete req.headers['content-security-policy-report-only']
@@ -111,10 +101,7 @@ export function setPagePolicy(req: IncomingMessage, res: ServerResponse, path: s
   res.setHeader('Content-Security-Policy', contentSecurityPolicy({ dev, ...sources }))
 }
 
-/**
- * The policy of a cached page, which cannot contain a nonce: scripts from this site and the map's hosts, and inline
- * ones by hash.
- */
+/** A cached page cannot contain a nonce: inline scripts are allowed by hash. */
 export function publicPagePolicy(hashes: { scripts: readonly string[]; styles: readonly string[] }): string {
   const { map, tiles, forms } = policySourcesOf(env())
   return contentSecurityPolicy({ scripts: [...hashes.scripts, ...map], styles: hashes.styles, map, tiles, forms })

@@ -4,17 +4,11 @@ import { gateMessages } from '@/messages/gate'
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/**
- * From the nearest proxy, because this server speaks http. Other sites' pages cannot set the header without a
- * preflight.
- */
+/** From the nearest proxy, because this server speaks http. Other sites cannot set the header without a preflight. */
 const schemeOf = (headers: IncomingMessage['headers']): string =>
   [headers['x-forwarded-proto']].flat().at(-1)?.split(',').at(-1)?.trim().toLowerCase() || 'http'
 
-/**
- * Whether a browser sends this request on behalf of another site. Non-browsers send no Origin.
- * @param siteUrl the public URL, for proxies that rewrite the Host header
- */
+/** Non-browsers send no Origin. `siteUrl` is for proxies that rewrite the Host header. */
 export function isCrossSiteWrite(method: string, headers: IncomingMessage['headers'], siteUrl?: string): boolean {
   if (SAFE.has(method)) return false
   const from = headers['sec-fetch-site']
@@ -27,9 +21,8 @@ export function isCrossSiteWrite(method: string, headers: IncomingMessage['heade
 }
 
 /**
- * Unsafe methods need a same-origin request. Payload's own check would also sign out visitors who follow a link from
- * another site; this one checks only writes.
- * @returns true if the request was answered with 403
+ * Checks only writes: Payload's own check would sign out visitors who follow a link from another site. Returns true if
+ * it answered with 403.
  */
 export function csrfGuard(req: IncomingMessage, res: ServerResponse): boolean {
   if (!isCrossSiteWrite(req.method ?? 'GET', req.headers, env().SITE_URL)) return false

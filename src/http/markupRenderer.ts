@@ -7,7 +7,7 @@ import { currentRequest, type RequestContext } from '@/infra/requestContext'
 /** Nested static parts belong to the outer one. */
 let isRendering = false
 
-/** Keeps a document's static markup with its request until it is written. */
+/** Kept with the request until its document is written. */
 export const requestMarkup: MarkupRenderer = {
   render(node) {
     const request = currentRequest()
@@ -23,7 +23,7 @@ export const requestMarkup: MarkupRenderer = {
   read: (key) => currentRequest()?.markup?.[Number(key)] ?? '',
 }
 
-/** Enables static parts for document requests; Next's router identifies itself by a header. */
+/** Next's router identifies itself by a header. */
 export function startMarkup(request: RequestContext, headers: IncomingHttpHeaders): void {
   if (headers.rsc === undefined) request.markup = []
 }

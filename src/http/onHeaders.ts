@@ -3,11 +3,7 @@ import type { Release } from '@/infra/limiter'
 
 type WriteHead = (status: number, ...rest: unknown[]) => ServerResponse
 
-/**
- * Runs the listener just before a response's headers are sent (like the package `on-headers`). The last added runs
- * first.
- * @param listener gets the status and returns the one to send
- */
+/** Like the package `on-headers`; the last added runs first. The listener returns the status to send. */
 export function onHeaders(res: ServerResponse, listener: (status: number) => number): void {
   const writeHead = res.writeHead.bind(res) as WriteHead
   const listened: WriteHead = (status, ...rest) => {
@@ -18,7 +14,7 @@ export function onHeaders(res: ServerResponse, listener: (status: number) => num
   res.writeHead = listened
 }
 
-/** Frees a limiter's slot with the first byte, so that slow readers do not hold it. */
+/** Slow readers must not hold the slot. */
 export function releaseOnHeaders(res: ServerResponse, release: Release): void {
   onHeaders(res, (status) => {
     release()
@@ -27,7 +23,6 @@ export function releaseOnHeaders(res: ServerResponse, release: Release): void {
   res.once('close', release)
 }
 
-/** Headers passed to `writeHead`, as an object or flat list. */
 function applyHeaders(res: ServerResponse, headers: OutgoingHttpHeaders | OutgoingHttpHeader[]): void {
   if (!Array.isArray(headers)) {
     for (const [name, value] of Object.entries(headers)) if (value !== undefined) res.setHeader(name, value)

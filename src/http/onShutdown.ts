@@ -1,15 +1,11 @@
 import { beginExit, takeOverSignals } from '@/infra/exitHooks'
 import { flushLog, log } from '@/infra/log'
 
-/**
- * How long a terminating server still accepts requests. A load balancer must first notice that it is not ready; a
- * person at a terminal need not wait.
- */
+/** A load balancer must first notice that the server is not ready; a person at a terminal need not wait. */
 export const gracePeriodMs = (signal: NodeJS.Signals): number => (signal === 'SIGTERM' ? 4_000 : 0)
 
 /**
- * Runs `stop` once on Ctrl-C or SIGTERM and ends the process. A second signal ends it immediately. npm forwards a
- * terminal's Ctrl-C, so signals within a second count as one.
+ * A second signal ends the process at once. npm forwards a terminal's Ctrl-C, so signals within a second count as one.
  */
 export function onShutdown(stop: (signal: NodeJS.Signals) => Promise<void>): void {
   takeOverSignals()

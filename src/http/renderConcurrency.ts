@@ -4,19 +4,18 @@ import { createLimiter } from '@/infra/limiter'
 import { isAsset } from './gate/publicRoutes'
 import { releaseOnHeaders } from './onHeaders'
 
-/** Renders share one thread: parallel ones finish no sooner and delay health checks. */
+/** They share one thread: parallel ones finish no sooner and delay health checks. */
 const CONCURRENT_RENDERS = 1
-/** A longer render is probably waiting for reads, so the next may start. */
+/** A longer render is probably waiting for reads. */
 const SLOT_MS = 100
-/** Maximum queue, a wait of 1 to 1.5 s; further requests are rejected. */
+/** A wait of 1 to 1.5 s. */
 const QUEUE_MAX = 24
 
 const renders = createLimiter({ concurrency: CONCURRENT_RENDERS, queueMax: QUEUE_MAX })
 
 /**
- * Waits for a render slot, and for the event loop to have polled all sockets. The slot is released at the first byte
- * (so that slow readers do not hold it) or after 100 ms.
- * @returns false if the queue is full
+ * Also until the event loop has polled all sockets. The first byte frees the slot, so that slow readers do not hold it.
+ * False if the queue is full.
  */
 export async function limitRenders(path: string, res: ServerResponse): Promise<boolean> {
   // Files need no rendering, and `guardPayloadRest` limits the rest of `/api`.

@@ -4,11 +4,11 @@ import type { Server } from 'node:http'
 const TURN_MS = 10
 /** Requests started per turn while turns are short. */
 const BATCH_MAX = 16
-/** New connections delay requests at most this long, so that a flood of them cannot starve requests. */
+/** New connections delay requests at most this long, so that a flood cannot starve them. */
 const HOLD_MAX_MS = 500
-/** Under overload, requests that waited longer are rejected; otherwise a backlog would delay everyone. */
+/** Requests that waited longer are rejected; otherwise a backlog would delay everyone. */
 const WAIT_MAX_MS = 1_000
-/** With a shorter queue the server itself was stalled, so requests are not rejected. */
+/** A shorter queue means the server itself was stalled. */
 const CROWD_MIN = 64
 /** Rejecting is cheap, but not hundreds per turn. */
 const TURNED_AWAY_MAX = 32
@@ -19,11 +19,8 @@ interface Waiting {
 }
 
 /**
- * Admission control: starts a limited number of requests per event loop turn, halved after a long turn and doubled
- * after a short one, and none while connections wait to be accepted. libuv accepts one connection per turn ("don't
- * accept() connections in a loop", 1.45): behind 200 simultaneous clients, a health check on a new connection waited
- * for 6 s.
- * @returns a function that resolves when a request may start, in order, or with false after waiting too long
+ * Fewer starts after a long turn, none while connections wait: libuv accepts one per turn ("don't accept() connections
+ * in a loop", 1.45), so a health check behind 200 clients took 6 s. False after waiting too long.
  */
 export function createRequestAdmission(server: Server): () => Promise<boolean> | true {
   const waiting: Waiting[] = []

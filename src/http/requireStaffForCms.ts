@@ -5,11 +5,7 @@ import { gateMessages } from '@/messages/gate'
 
 type IsStaff = (cookies: string | undefined) => Promise<boolean>
 
-/**
- * Redirects visitors without a staff session from the CMS to sign-in. Payload would too, but only by script on an empty
- * page, because its layout has already started to respond.
- * @returns true if the request was answered
- */
+/** Payload would redirect only by script on an empty page, because its layout has already started to respond. */
 export async function requireStaffForCms(
   req: IncomingMessage,
   res: ServerResponse,

@@ -18,7 +18,7 @@ const ICON_FILE = /^(favicon|icon|apple-icon|opengraph-image|twitter-image)\d*\.
 const segmentOf = (folder: string): string =>
   folder.startsWith('[...') || folder.startsWith('[[...') ? '*' : folder.replace(/^\[(.+)\]$/, ':$1')
 
-/** The route patterns in a folder of pages, by Next's rules. */
+/** By Next's rules. */
 function pagePatterns(folder: string, above = ''): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     if (entry.isDirectory()) {
@@ -41,10 +41,10 @@ const filePatterns = (folder: string): string[] =>
       )
     : []
 
-/** The patterns of all pages and files of this checkout. */
+/** Of this checkout. */
 export const sitePatterns = (): string[] => [...pagePatterns(join('src', 'app')), ...filePatterns('public'), '/_next/*']
 
-/** Of two matching patterns, the one with fewer placeholders wins. */
+/** The pattern with fewer placeholders wins. */
 const openness = (pattern: string): number => (pattern.match(/[:*]/g) ?? []).length + (pattern.endsWith('*') ? 100 : 0)
 
 const toRegExp = (pattern: string): RegExp =>
@@ -56,9 +56,8 @@ const toRegExp = (pattern: string): RegExp =>
   )
 
 /**
- * Returns the route of a request target, without personal data from its path.
- * @param patterns in Hono's format, `/lists/:token`
- * @returns for a target its pattern, or `UNKNOWN_ROUTE` if only a global catch-all matches
+ * Without personal data. `patterns` in Hono's format, `/lists/:token`; `UNKNOWN_ROUTE` if only a global catch-all
+ * matches.
  */
 export function routeNamer(patterns: string[]): (url: string) => string {
   // Hono's constraint on a placeholder, `:id{[0-9]+}`, is irrelevant here.

@@ -8,13 +8,12 @@ import { gateMessages } from '@/messages/gate'
 import { isRead } from './method'
 import { reject, type Rejection } from './reject'
 
-/** Where the panel uploads photographs. */
 const MEDIA = /^\/api\/media(\/|$)/
-/** Uploads of import files, and changes to them. */
+/** Includes changes to uploads. */
 const isUpload = (path: string): boolean =>
   path === UPLOADS_PATH || (path.startsWith(`${UPLOADS_PATH}/`) && /^\d+$/.test(path.slice(UPLOADS_PATH.length + 1)))
 
-/** Maximum body size for a path; see `isLargeUpload` for those that depend on the sender. */
+/** See `isLargeUpload` for limits that depend on the sender. */
 export function bodyLimitOf(path: string, byStaff: boolean): number {
   if (path === MY_PHOTOS_PATH) return PHOTO_FORM_BYTES_MAX
   if (byStaff && isUpload(path)) return UPLOAD_BYTES_MAX
@@ -25,7 +24,7 @@ export function bodyLimitOf(path: string, byStaff: boolean): number {
 const lengthOf = ({ headers }: IncomingMessage): number => Number(headers['content-length'] ?? 0)
 const isChunked = ({ headers }: IncomingMessage): boolean => headers['transfer-encoding'] !== undefined
 
-/** Whether the size limit depends on the sender: staff may upload larger files. */
+/** Staff may upload larger files. */
 export const isLargeUpload = (req: IncomingMessage, path: string): boolean =>
   (MEDIA.test(path) || isUpload(path)) &&
   !isRead(req.method ?? '') &&
@@ -37,7 +36,6 @@ const tooLarge = (max: number): Rejection => ({
   message: gateMessages.bodyTooLarge(max),
 })
 
-/** The rejection of a body by its headers; null if acceptable. */
 export function validateBody(req: IncomingMessage, max: number): Rejection | null {
   const { headers } = req
   if (isRead(req.method ?? '') && (isChunked(req) || lengthOf(req) > 0)) {
@@ -61,10 +59,7 @@ export function validateBody(req: IncomingMessage, max: number): Rejection | nul
   return lengthOf(req) > max ? tooLarge(max) : null
 }
 
-/**
- * Counts a chunked body as it arrives. Beyond its limit the request is answered with 413, the rest is discarded, and
- * reading the body fails.
- */
+/** Beyond the limit: 413, the rest is discarded, and reading the body fails. */
 export function limitChunkedBody(req: IncomingMessage, res: ServerResponse, max: number): void {
   if (!isChunked(req)) return
   let arrived = req.readableLength

@@ -8,26 +8,18 @@ import { publicityOf } from './publicRoutes'
 
 /** Shared caches keep a public page for a minute; browsers revalidate, so that authors see their own changes. */
 const PUBLIC_PAGE = 'public, max-age=0, s-maxage=60, must-revalidate'
-/**
- * For shared caches only (RFC 9213): Chrome also obeys `stale-while-revalidate` in Cache-Control and showed outdated
- * pages.
- */
+/** RFC 9213; in Cache-Control Chrome obeys `stale-while-revalidate` too and showed outdated pages. */
 const SHARED_PAGE = 'public, max-age=60, stale-while-revalidate=300'
 const NO_STORE = 'no-store'
 /** Also stops proxies from compressing or buffering a stream. */
 const STREAM = 'no-store, no-transform'
-/** Successful statuses of conditional and partial reads. */
 const READ_STATUSES = new Set([200, 206, 304])
 const RETRY_AFTER_SECONDS = 5
 
-/** A document, or a router response. */
 const isPage = (res: ServerResponse): boolean =>
   /^text\/(html|x-component)/.test(String(res.getHeader('content-type') ?? ''))
 
-/**
- * The Cache-Control of a response.
- * @param path decoded
- */
+/** `path`: decoded */
 function cacheControlOf(
   method: string,
   path: string,
@@ -48,10 +40,8 @@ function cacheControlOf(
 }
 
 /**
- * Sets Cache-Control when headers are sent, overriding the page's own: `no-store` unless the route is on the public
- * list, the read succeeded, and no cookie is set. A page missing data because of the database gets 503, so that neither
- * browsers nor search engines keep it.
- * @param path decoded
+ * Overrides the page's own: `no-store` unless the route is public, the read succeeded and no cookie is set. A page
+ * lacking data gets 503, so that browsers and search engines do not keep it. `path`: decoded
  */
 export function setCacheControl(req: IncomingMessage, res: ServerResponse, path: string, reads: RequestReads): void {
   onHeaders(res, (given) => {

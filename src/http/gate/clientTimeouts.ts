@@ -3,14 +3,14 @@ import { STALLED_CLIENT_MS } from '@/domain/http/limits'
 import { gateMessages } from '@/messages/gate'
 import { securityHeaders, setSecurityHeaders } from '../headers'
 
-/** Time limits for a request, so that slow clients cannot hold connections forever. */
+/** Against slow clients that hold connections forever. */
 const HEADERS_TIMEOUT_MS = 15_000
 const REQUEST_TIMEOUT_MS = 60_000
 
-/** How often Node checks these limits. The gate answers a missing Host header rather than Node. */
+/** The gate answers a missing Host header rather than Node. */
 export const SERVER_OPTIONS: ServerOptions = { connectionsCheckingInterval: 5_000, requireHostHeader: false }
 
-/** Disconnects clients that are too slow to send headers, send the request, or read the response. */
+/** Too slow to send headers or the request, or to read the response. */
 export function setClientTimeouts(server: Server, stalledMs = STALLED_CLIENT_MS): void {
   server.headersTimeout = HEADERS_TIMEOUT_MS
   server.requestTimeout = REQUEST_TIMEOUT_MS
@@ -27,14 +27,13 @@ export function setClientTimeouts(server: Server, stalledMs = STALLED_CLIENT_MS)
   })
 }
 
-/** Node's error codes for incomplete requests; all others are unparsable. */
 const BROKEN_REQUESTS: Readonly<Record<string, readonly [line: string, message: string]>> = {
   ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', gateMessages.tooSlow(REQUEST_TIMEOUT_MS / 1000)],
   HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', gateMessages.headersTooLarge],
 }
 const UNREADABLE = ['400 Bad Request', gateMessages.unreadable] as const
 
-/** Tells a client why its request was given up; Node alone sends only a status. */
+/** Node alone sends only a status. */
 export function answerBrokenRequests(server: Server): void {
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     // A response in progress would be corrupted by this text.
@@ -61,7 +60,7 @@ const plainAnswer = (line: string, body: string): string =>
     body,
   ].join('\r\n')
 
-/** Rejects protocol upgrades: none is supported, and Next would receive them without the gate. */
+/** None is supported, and Next would receive them without the gate. */
 export function rejectUpgrades(server: Server): void {
   server.on('upgrade', (_req, socket) => {
     socket.end(plainAnswer('400 Bad Request', gateMessages.upgrade))

@@ -8,19 +8,16 @@ import { validateRouterState } from './routerState'
 import { parseTarget, UNREADABLE } from './target'
 
 interface Options {
-  /** why a network must wait; see `createNetworkRateLimit` */
+  /** see `createNetworkRateLimit` */
   limitNetwork: (req: IncomingMessage, path: string) => Promise<Rejection | null>
   isStaff: (cookies: string | undefined) => Promise<boolean>
   /** the server of `npm run dev`, whose tools post to it */
   dev?: boolean
 }
 
-/** Built-in framework routes that the site does not use; they render or resize images for anyone. */
+/** Next's own; they render or resize images for anyone. */
 const DISABLED_ROUTES = /^\/(api\/og|_next\/image)(\/|$)/
-/**
- * Next's alternative URLs for page parts: `/cms.segments/_tree.segment.rsc` renders `/cms` but bypasses path checks.
- * Its router uses headers instead.
- */
+/** `/cms.segments/_tree.segment.rsc` renders `/cms` but bypasses path checks; Next's router uses headers instead. */
 const ROUTER_FILES = /\.rsc$|\.segments\//
 const DEFAULT_HOST = 'localhost'
 const DEV_TOOLS = /^\/__nextjs/
@@ -33,13 +30,10 @@ const SESSION_UNREADABLE: Rejection = {
   headers: { 'Retry-After': '5' },
 }
 
-/** Answers a request and returns null, or returns the decoded path for all later decisions. */
+/** null once answered, or the decoded path for all later decisions. */
 export type Gate = (req: IncomingMessage, res: ServerResponse) => Promise<string | null>
 
-/**
- * Checks every request first: target, network rate limit, method, body. Afterwards `req.url` is canonical, and method
- * and body are within the route's limits.
- */
+/** Afterwards `req.url` is canonical, and method and body are within the route's limits. */
 export function frontGate({ limitNetwork, isStaff, dev = false }: Options): Gate {
   async function validateSender(
     { method = '', headers }: IncomingMessage,
@@ -95,10 +89,7 @@ export function frontGate({ limitNetwork, isStaff, dev = false }: Options): Gate
   }
 }
 
-/**
- * The host a request names: exactly one since HTTP/1.1 (RFC 9112, 3.2). Health checks of load balancers often use
- * HTTP/1.0 without one; a default keeps the code behind the gate simple.
- */
+/** Exactly one since HTTP/1.1 (RFC 9112, 3.2). Load balancers' health checks often use HTTP/1.0 without one. */
 function hostOf({ headersDistinct: { host: named = [] }, httpVersion }: IncomingMessage): string | undefined {
   if (named.length === 0 && httpVersion === '1.0') return DEFAULT_HOST
   return named.length === 1 ? named[0] : undefined

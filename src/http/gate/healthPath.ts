@@ -1,2 +1,2 @@
-/** Health checks often come from one address; they are neither counted nor queued. */
+/** Neither counted nor queued, because they often come from one address. */
 export const isHealthPath = (path: string): boolean => path === '/healthz' || path === '/readyz'

@@ -14,10 +14,10 @@ const PANEL_OVERRIDE = 'x-payload-http-method-override'
 
 export const isRead = (method: string): boolean => READS.has(method)
 
-/** Names a server action of the panel. Without it Next looks for an action in the form, and fails if it has none. */
+/** A server action of the panel. Without the header Next looks for one in the form, and fails if it has none. */
 const ACTION = 'next-action'
 
-/** The methods a path accepts. Pages accept no forms; every form posts to the API. */
+/** Pages accept no forms; every form posts to the API. */
 export function methodsOf(path: string): readonly string[] {
   if (/^\/api(\/|$)/.test(path)) return API_METHODS
   // The panel's screens use server actions.
@@ -32,11 +32,7 @@ function overridesMethod(method: string, url: string, headers: IncomingHttpHeade
   return queryAt >= 0 && new URLSearchParams(url.slice(queryAt)).has('_method')
 }
 
-/**
- * The rejection of a request's method; null if acceptable.
- * @param url with its query
- * @param path the decoded path
- */
+/** `url` with its query, `path` decoded */
 export function validateMethod(
   method: string,
   url: string,
@@ -60,6 +56,6 @@ export function validateMethod(
   return { status: 400, code: 'method-override', message: gateMessages.methodOverride }
 }
 
-/** Whether only staff may send this: a panel server action or long query. Checked before the body is read. */
+/** A panel server action or long query. Checked before the body is read. */
 export const isForStaffAlone = (method: string, path: string, headers: IncomingHttpHeaders): boolean =>
   method === 'POST' && (isPanel(path) || headers[PANEL_OVERRIDE] !== undefined)

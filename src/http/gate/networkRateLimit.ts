@@ -13,10 +13,8 @@ const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/
 const limiter = (points: number) => new RateLimiterMemory({ points, duration: NETWORK_WINDOW_SECONDS })
 
 /**
- * Counts requests per network and class. Networks are forgotten when their window ends, which bounds memory.
- * @param trustedProxies see `clientIpPrefix`
- * @param isDemo local calls come from the owner rather than an unconfigured proxy, so they are not counted
- * @returns the rejection of a request; null if allowed
+ * Networks are forgotten when their window ends, which bounds memory. In a demo local calls are not counted: they come
+ * from the owner rather than an unconfigured proxy.
  */
 export function createNetworkRateLimit(
   trustedProxies: number,

@@ -12,7 +12,7 @@ const ASSETS = [
   /^\/(icon|apple-icon|apple-touch-icon|opengraph-image|twitter-image)[\w.-]*$/,
 ]
 
-/** Public API reads that set cache tags, and so are cached like pages. */
+/** Set cache tags, and so are cached like pages. */
 const KEPT_API = [
   /^\/api\/v1\/collections(\/[\w-]+)?$/,
   /^\/api\/v1\/(agencies|plan|restaurants|suggest|regions|statistics)$/,
@@ -21,7 +21,7 @@ const KEPT_API = [
   /^\/api\/v1\/restaurants\/\d+(\/visits|\/similar|\/reviews|\/reviews\/summary)?$/,
 ]
 
-/** Other public API reads and feeds, which set their own cache lifetime. */
+/** Set their own cache lifetime, like feeds. */
 const API = [
   /^\/api\/openapi\.json$/,
   /^\/api\/v1\/locations$/,
@@ -38,10 +38,7 @@ const API = [
 
 const LIST = Object.keys(listQuerySchema.shape)
 
-/**
- * Public pages with the parameters each reads. Other parameters are answered but not cached, so that invented ones
- * cannot fill the cache.
- */
+/** With the parameters each reads. Others are not cached, so that invented ones cannot fill the cache. */
 const PAGES: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^\/(about|board|collections|data|developers|faq|offline)?$/, []],
   [/^\/(privacy|ranking|terms)$/, []],
@@ -66,15 +63,12 @@ const matches = (list: RegExp[], path: string): boolean => list.some((route) => 
 
 export const isAsset = (path: string): boolean => matches(ASSETS, path)
 
-/** @param path decoded */
+/** `path`: decoded */
 export const isKeptApi = (path: string): boolean => matches(KEPT_API, path)
 
 export type Publicity = 'asset' | 'api' | 'page'
 
-/**
- * The only list of what caches may keep.
- * @param path decoded
- */
+/** The only list of what caches may keep. `path`: decoded */
 export function publicityOf(path: string): Publicity | null {
   if (isAsset(path)) return 'asset'
   if (isKeptApi(path) || matches(API, path)) return 'api'
@@ -83,11 +77,7 @@ export function publicityOf(path: string): Publicity | null {
 
 const pageParameters = (path: string): readonly string[] | undefined => PAGES.find(([route]) => route.test(path))?.[1]
 
-/**
- * Whether a page reads every query parameter, each given once.
- * @param path decoded
- * @param isRouter a router request, which has Next's own hash parameter
- */
+/** Each given once. `path`: decoded. `isRouter`: the request has Next's own hash parameter. */
 export function readsEveryParameter(path: string, query: URLSearchParams, isRouter: boolean): boolean {
   const names = [...query.keys()]
   const known = pageParameters(path) ?? []

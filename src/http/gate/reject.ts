@@ -1,17 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { LINGER_MS } from '@/domain/http/limits'
 
-/** Why a request is rejected, and the response. */
 export interface Rejection {
   status: 400 | 403 | 404 | 405 | 413 | 414 | 415 | 429 | 503
-  /** for programs */
   code: string
-  /** for people */
   message: string
   headers?: Record<string, string>
 }
 
-/** The rejection in the client's format: the API's, Payload's, or plain text for pages. */
 function bodyOf(path: string, { code, message }: Rejection): [type: string, body: string] {
   if (/^\/api\/(v1(\/|$)|openapi\.json$)/.test(path))
     return ['application/json', JSON.stringify({ error: { code, message } })]
@@ -23,8 +19,8 @@ const carriesBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0'
 
 /**
- * Answers with the rejection. If the request has a body, the connection is closed afterwards; data still arriving is
- * drained, because a reset could discard the response.
+ * After a request with a body the connection is closed; arriving data is drained, because a reset could discard the
+ * response.
  */
 export function reject(req: IncomingMessage, res: ServerResponse, rejection: Rejection): void {
   const [type, body] = bodyOf((req.url ?? '').split('?', 1)[0] ?? '', rejection)

@@ -18,7 +18,7 @@ function isReadable(header: string): boolean {
   }
 }
 
-/** Next's router sends the current page in a header; Next answers a malformed one with 500. */
+/** Next answers a malformed one with 500. */
 export function validateRouterState(headers: IncomingHttpHeaders): Rejection | null {
   const header = headers['next-router-state-tree']
   if (header === undefined || isReadable(String(header))) return null

@@ -4,7 +4,7 @@ import { gateMessages } from '@/messages/gate'
 import type { Rejection } from './reject'
 
 export interface Target {
-  /** used by all later steps: canonical, without needless escapes, with its query */
+  /** canonical, without needless escapes, with its query */
   url: string
   path: string
 }
@@ -13,7 +13,6 @@ const isControl = (character: string): boolean => character < ' ' || character =
 const hasControl = (text: string): boolean => Array.from(text).some(isControl)
 
 const UNRESERVED = /^[\w.~-]$/
-/** How many times a path is decoded for inspection. */
 const LAYERS = 3
 
 /** Escapes of letters, digits and `-._~` are equivalent to the characters (RFC 3986, 6.2.2.2). */
@@ -25,7 +24,7 @@ const withoutNeedlessEscapes = (path: string): string =>
 
 const climbs = (path: string): boolean => path.split(/[/\\]/).some((segment) => segment === '.' || segment === '..')
 
-/** Whether a path contains `..`, however often escaped, because a later reader might decode it again. */
+/** However often escaped, because a later reader might decode it again. */
 function climbsSomehow(path: string): boolean {
   let text: string | null = path
   for (let layer = 0; layer < LAYERS && text !== null; layer++) {
@@ -35,17 +34,14 @@ function climbsSomehow(path: string): boolean {
   return false
 }
 
-/** A host name or address, with a port. */
 const HOST = /^([\w.-]*|\[[\da-f:.]+\])(:\d{1,5})?$/i
 
 export const UNREADABLE: Rejection = { status: 400, code: 'unreadable-target', message: gateMessages.target }
 const TOO_LONG: Rejection = { status: 414, code: 'target-too-long', message: gateMessages.targetTooLong }
 
 /**
- * Parses a request target, in origin form only (RFC 9112, 3.2.1). Rejects absolute, authority and asterisk forms,
- * fragments, dot segments, backslashes, control characters and invalid UTF-8, which Next and URL parsers may resolve to
- * other pages than those checked here; also NUL in a query.
- * @param host the Host header; HTTP/1.0 has none
+ * Origin form only (RFC 9112, 3.2.1). Rejects what Next and URL parsers may resolve to other pages than those checked
+ * here. `host`: HTTP/1.0 has none.
  */
 export function parseTarget(url: string, host = ''): Target | Rejection {
   if (url.length > TARGET_LENGTH_MAX) return TOO_LONG
@@ -55,7 +51,7 @@ export function parseTarget(url: string, host = ''): Target | Rejection {
   const raw = queryAt < 0 ? url : url.slice(0, queryAt)
   const path = decodeUri(raw)
   if (path === null || path.includes('\\') || hasControl(path) || climbsSomehow(path)) return UNREADABLE
-  // PostgreSQL text cannot contain NUL, and people never type it.
+  // PostgreSQL text cannot contain NUL.
   if (/%00/.test(url)) return UNREADABLE
   return { url: withoutNeedlessEscapes(raw) + (queryAt < 0 ? '' : url.slice(queryAt)), path }
 }

@@ -8,16 +8,16 @@ import { deferScripts } from './deferScripts'
 import type { RenderedPage } from './renderPage'
 import { inlineHashes } from './scriptHashes'
 
-/** A complete response, stored compressed. */
+/** Stored compressed. */
 export interface CachedPage {
   status: number
-  /** without encoding and length, which depend on the client */
+  /** without encoding and length */
   headers: OutgoingHttpHeaders
   /** of the uncompressed text (weak, RFC 9110, 8.8.1) */
   etag: string
   /** the body in an encoding the client accepts, or uncompressed if small */
   encode: (accepted: ContentCoding) => EncodedBody | Promise<EncodedBody>
-  /** approximate bytes in memory */
+  /** approximate bytes */
   size: number
 }
 
@@ -28,10 +28,9 @@ export interface EncodedBody {
 
 const decompress = promisify(brotliDecompress)
 
-/** Compressed once for many readers: smaller than gzip at its best, in a hundredth of the time of the default 11. */
+/** Smaller than gzip's best, in a hundredth of the time of the default 11. */
 const BROTLI_QUALITY = 5
 
-/** Overhead of an entry. */
 const OVERHEAD_BYTES = 2_000
 /** Approximate upper ratio of gzip to brotli. */
 const GZIP_RATIO = 1.4
@@ -54,10 +53,7 @@ const varyOf = (given: OutgoingHttpHeaders[string]): string =>
 const storedOf = (headers: OutgoingHttpHeaders): OutgoingHttpHeaders =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !NOT_STORED.has(name)))
 
-/**
- * Turns a rendered page into a stored response, with a policy that allows its inline scripts and styles by hash. Nearly
- * all browsers accept brotli, so gzip is created on demand.
- */
+/** Allows inline scripts and styles by hash. Nearly all browsers accept brotli, so gzip is created on demand. */
 export async function toCachedPage({ status, headers, body: rendered }: RenderedPage): Promise<CachedPage> {
   const isDocument = /^text\/html/.test(String(headers['content-type'] ?? ''))
   const html = isDocument ? deferScripts(rendered.toString('utf8')) : ''
@@ -82,7 +78,7 @@ export async function toCachedPage({ status, headers, body: rendered }: Rendered
   }
 }
 
-/** Encodes a text on first use and caches it; failures are not cached. */
+/** Failures are not cached. */
 function encodeOnce(text: () => Buffer | Promise<Buffer>): (coding: 'br' | 'gzip') => Promise<EncodedBody> {
   const encoded = new Map<ContentCoding, Promise<EncodedBody>>()
   return (coding) => {
@@ -97,10 +93,7 @@ function encodeOnce(text: () => Buffer | Promise<Buffer>): (coding: 'br' | 'gzip
   }
 }
 
-/**
- * An API response with its own tag. Programs mostly read it uncompressed, and many are requested only once, so it is
- * compressed on first demand.
- */
+/** Keeps its own tag. Programs mostly read uncompressed, and often only once, so it is compressed on demand. */
 export function toCachedAnswer({ status, headers, body }: RenderedPage): CachedPage {
   const { etag, ...given } = headers
   const asItIs: EncodedBody = { coding: 'identity', body }

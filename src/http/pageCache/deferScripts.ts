@@ -1,4 +1,3 @@
-/** React's tag for a page's own script file, and the preload hint for it. */
 const SCRIPT_FILE = /<script src="(\/_next\/static\/[^"]+)" async=""><\/script>/g
 const SCRIPT_HINT = /<link rel="preload" as="script"[^<>]{0,300}>/g
 
@@ -6,9 +5,8 @@ const LIST_ID = 'page-scripts'
 const LATEST_START_MS = 1000
 
 /**
- * Loads scripts after the first paint, or at once if the page is hidden or the user interacts. A timer covers windows
- * hidden in the meantime, which paint no frame. Clicks and input before hydration are stored in `earlyInput` (see
- * `ReplayEarlyInput`). Identical on all pages, so that its hash is too.
+ * After the first paint, or at once if hidden or used; a timer covers windows hidden later, which paint no frame.
+ * `earlyInput` stores input before hydration (`ReplayEarlyInput`). The same on all pages, like its hash.
  */
 const LOADER = [
   '(()=>{let started=false;const start=()=>{if(started)return;started=true;',
@@ -28,11 +26,7 @@ const LOADER = [
   `else{requestAnimationFrame(()=>setTimeout(start));setTimeout(start,${LATEST_START_MS})}})()`,
 ].join('')
 
-/**
- * Defers a page's scripts until its first paint, leaving the connection to type, styles and text. Pages without such
- * scripts are unchanged.
- * @param html a complete document by React
- */
+/** Leaves the connection to type, styles and text. `html`: a complete document by React */
 export function deferScripts(html: string): string {
   const end = html.lastIndexOf('</body>')
   const files = [...new Set([...html.matchAll(SCRIPT_FILE)].map(([, src]) => src))]

@@ -19,16 +19,16 @@ import {
 } from './renderPage'
 import { sendPage } from './sendPage'
 
-/** Maximum age of a page, and so of other people's changes in it. */
+/** Others' changes appear within this time. */
 const MAX_AGE_MS = 60_000
-/** From this age a page is re-rendered in the background while the old one is served. */
+/** From this age on it is re-rendered in the background while being served. */
 const FRESH_MS = 30_000
 const BYTES_MAX = 64 * 1024 * 1024
-/** Renders in the queue; more get 503 immediately instead of delaying all. */
+/** Further renders get 503 at once. */
 const PENDING_RENDERS_MAX = 64
-/** The same per network, so that one crawler cannot take them all. */
+/** So that one crawler cannot take them all. */
 const PENDING_RENDERS_PER_NETWORK_MAX = 16
-/** After a full purge, this many of the most-read pages are re-rendered in advance. */
+/** The most-read ones, after a full purge. */
 const PRERENDERED_MAX = 10
 
 interface RenderOutcome {
@@ -39,7 +39,6 @@ interface RenderOutcome {
 
 type AnsweredRequest = Pick<RequestContext, 'reads' | 'network'>
 
-/** Produces the cached responses. */
 export interface Renderers {
   pages: RenderPages
   api: FetchAnswer
@@ -50,7 +49,7 @@ interface Request {
   key: string
   url: string
   path: string
-  /** only the router's headers; a caller's other headers must not influence a cached page */
+  /** a caller's other headers must not influence a cached page */
   headers: RouterHeaders
   network: string | undefined
 }
@@ -61,36 +60,29 @@ interface PendingRequest {
   request: Request
 }
 
-/** Reports changes to the cache: see `startPageCache`. */
 export interface InvalidationSource {
-  /**
-   * Resolves once the cache knows every change committed before.
-   * @returns false if that cannot be guaranteed
-   */
+  /** Resolves once the cache knows every change committed before; false if that cannot be guaranteed. */
   sync: () => Promise<boolean>
 }
 
 export interface PageCache {
-  /** Answers a cacheable read; false if it is not one, or the API should answer. */
+  /** False if it is not a cacheable read, or the API should answer. */
   answer: (req: IncomingMessage, res: ServerResponse, path: string, context: AnsweredRequest) => Promise<boolean>
   invalidate: (tags: readonly string[]) => void
-  /** Reports a possible write of this process: no cached page is served until its invalidations have arrived. */
+  /** No cached page is served until the write's invalidations have arrived. */
   markWrite: () => void
-  /** compressed bytes held */
   readonly size: number
 }
 
 interface Options {
-  /** compressed */
   bytesMax?: number
-  /** shared data behind pages; invalidated with them */
+  /** invalidated with the pages */
   sharedReads?: SharedReads | undefined
 }
 
 /**
- * Caches complete public pages and API responses: concurrent requests share one render, and the result is served for at
- * most a minute or until its data changes. Errors go to those waiting and are not cached. While the database is
- * unreachable, nothing older than this process's last write is served.
+ * Concurrent requests share one render, served for at most a minute or until its data changes. Errors are not cached.
+ * While the database is away, nothing older than this process's last write is served.
  */
 export function createPageCache(
   render: Renderers,
@@ -103,7 +95,7 @@ export function createPageCache(
   let lastSync = 0
   let syncing: { since: number; done: Promise<boolean> } | null = null
 
-  /** Whether every write of this process is known; shared by all waiting requests. */
+  /** Shared by all waiting requests. */
   async function knowsOwnWrites(): Promise<boolean> {
     while (lastSync <= lastWrite) {
       syncing ??= { since: performance.now(), done: changes.sync().finally(() => (syncing = null)) }
@@ -143,7 +135,7 @@ export function createPageCache(
     }
   }
 
-  /** Renders a page or joins a running render, unless its data changed since that started. */
+  /** Joins a running render, unless its data changed since that started. */
   function renderOnce(request: Request): Promise<RenderOutcome> | null {
     const other = pendingByKey.get(request.key)
     if (other && other.pending.invalidated.size === 0) return other.outcome
@@ -204,7 +196,7 @@ export function createPageCache(
   }
 }
 
-/** The cache key and source of a request; null if not cacheable. */
+/** null if not cacheable */
 function requestOf(req: IncomingMessage, path: string, network: string | undefined): Request | null {
   if (!isRead(req.method ?? '')) return null
   const url = req.url ?? path

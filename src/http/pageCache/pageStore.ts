@@ -3,46 +3,36 @@ import { ALL_PAGES } from '@/domain/site/pageTags'
 import type { CachedPage } from './cachedPage'
 
 interface Entry<Source> {
-  /** what it was made for */
   source: Source
   page: CachedPage
   tags: readonly string[]
   /** `performance.now()` at the start of rendering, or when the oldest shared data was read */
   since: number
-  /** times sent */
   hits: number
 }
 
-/** A page being rendered, and the invalidations since. */
 export interface PendingRender {
   since: number
-  /** tags invalidated since */
   invalidated: Set<string>
 }
 
 export interface PageStore<Source> {
   get: (key: string) => Entry<Source> | undefined
-  /** Registers a render, so that `set` knows of changes during it. */
+  /** So that `set` knows of changes during the render. */
   begin: () => PendingRender
-  /** Stores a render, unless one of its tags was invalidated since it started. */
+  /** Unless one of its tags was invalidated since it started. */
   set: (
     key: string,
     pending: PendingRender,
     made: { source: Source; page: CachedPage; tags: readonly string[]; oldestRead?: number | undefined },
   ) => boolean
   end: (pending: PendingRender) => void
-  /**
-   * Drops the pages with these tags.
-   * @returns their sources, most sent first
-   */
+  /** Returns their sources, most sent first. */
   invalidate: (tags: readonly string[]) => Source[]
   readonly size: number
 }
 
-/**
- * Pages by key, evicting the least recently used beyond a size.
- * @param bytesMax compressed
- */
+/** Evicts the least recently used. `bytesMax`: compressed */
 export function createPageStore<Source extends object>(bytesMax: number): PageStore<Source> {
   const keysOf = new Map<string, Set<string>>()
   const pending = new Set<PendingRender>()

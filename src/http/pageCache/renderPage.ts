@@ -7,10 +7,9 @@ import { startMarkup } from '../markupRenderer'
 import { applyPageStatus } from '../pageStatus'
 import { limitRenders } from '../renderConcurrency'
 
-/** Renders a page for a request. */
 export type RenderPages = (req: IncomingMessage, res: ServerResponse) => unknown
 
-/** Headers of Next's router requests, by which their responses vary. */
+/** Responses to Next's router vary by these. */
 const ROUTER_HEADERS = [
   'rsc',
   'next-router-state-tree',
@@ -25,24 +24,19 @@ export const routerHeadersOf = (headers: IncomingHttpHeaders): RouterHeaders =>
     ROUTER_HEADERS.flatMap((name) => (headers[name] === undefined ? [] : [[name, String(headers[name])]])),
   )
 
-/** Answers an API request (WHATWG Fetch). */
 export type FetchAnswer = (request: globalThis.Request) => Response | Promise<Response>
 
 export interface RenderedPage {
   status: number
   headers: OutgoingHttpHeaders
   body: Buffer
-  /** the outcome of its reads, and its tags */
   request: RequestContext
 }
 
-/** Pages are the same for every host, so a neutral one is used. */
+/** Pages are the same for every host. */
 const HOST = 'localhost'
 
-/**
- * Renders a page anonymously: without cookies, host or encodings of the caller, so that it may be shown to anyone.
- * @param url path and query
- */
+/** Without cookies, host or encodings of the caller, so that it may be shown to anyone. `url`: path and query */
 export const renderPage = (
   render: RenderPages,
   { url, path, headers }: { url: string; path: string; headers: RouterHeaders },
@@ -69,7 +63,7 @@ export const renderPage = (
     return { status: statusCode, headers: answered, body: rawPayload, request }
   })
 
-/** Produces an API response anonymously, like `renderPage`. */
+/** Anonymous, like `renderPage`. */
 export const renderAnswer = (answer: FetchAnswer, url: string): Promise<RenderedPage> =>
   runRequest(async (request) => {
     const response = await answer(new Request(`http://${HOST}${url}`))

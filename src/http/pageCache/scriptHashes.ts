@@ -3,10 +3,7 @@ import { createHash } from 'node:crypto'
 /** Elements of these types hold data and are not executed. */
 const DATA_TYPE = /\btype="(?!text\/javascript|module)[^"]*"/
 
-/**
- * CSP sources ('sha256-…', CSP 3) of a page's inline scripts or styles.
- * @param html a page by React, whose scripts never contain their end tag
- */
+/** 'sha256-…' (CSP 3). React's scripts never contain their end tag. */
 export function inlineHashes(html: string, element: 'script' | 'style'): string[] {
   const hashes = new Set<string>()
   const [start, end] = [`<${element}`, `</${element}>`]

@@ -2,16 +2,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { contentCodingFor } from '@/infra/contentCoding'
 import type { CachedPage } from './cachedPage'
 
-/** Whether the client already has this text (weak comparison, RFC 9110, 13.1.2). */
+/** Weak comparison (RFC 9110, 13.1.2). */
 function hasIt(req: IncomingMessage, etag: string): boolean {
   const bare = (tag: string): string => tag.trim().replace(/^W\//, '')
   return (req.headers['if-none-match'] ?? '').split(',').some((tag) => tag.trim() === '*' || bare(tag) === bare(etag))
 }
 
-/**
- * Sends a page in a suitable encoding, or 304.
- * @param cacheStatus value of Cache-Status (RFC 9211)
- */
+/** `cacheStatus`: value of Cache-Status (RFC 9211) */
 export async function sendPage(
   req: IncomingMessage,
   res: ServerResponse,

@@ -11,7 +11,7 @@ export interface RunningPageCache extends PageCache {
 
 const tagsSchema = z.array(z.string())
 
-/** Parses the tags of a notification; an unreadable one invalidates everything. */
+/** An unreadable notification invalidates everything. */
 function readTags(payload: string): string[] {
   try {
     return tagsSchema.parse(JSON.parse(payload))
@@ -20,10 +20,7 @@ function readTags(payload: string): string[] {
   }
 }
 
-/**
- * This process's cache, informed of all processes' writes by database triggers.
- * @param sharedReads shared data behind pages, invalidated likewise
- */
+/** Database triggers announce all processes' writes. */
 export function startPageCache(render: Renderers, sharedReads?: SharedReads): RunningPageCache {
   const listener = listen(databaseUrl(), PAGE_TAGS_CHANNEL, {
     onNotification: (payload) => cache.invalidate(readTags(payload)),

@@ -10,10 +10,10 @@ import { rejectRest } from './rejectRest'
 
 type IsStaff = (cookies: string | undefined) => Promise<boolean>
 
-/** The panel's override for long queries: its document pickers POST what Payload reads as a GET. */
+/** Document pickers POST long queries, which Payload reads as a GET. */
 const PANEL_OVERRIDE = 'x-payload-http-method-override'
 
-/** The decoded path below `/api` of a request for Payload's REST; null for others. */
+/** `url`'s decoded path below `/api`; null for other requests */
 export function restRequestOf(method: string, url: string): RestRequest | null {
   const { pathname, search } = new URL(url.replace(/^[/\\]+/, '/'), 'http://localhost')
   const [root, ...segments] = pathname.split('/').filter(Boolean).map(decodeURIComponent)
@@ -21,10 +21,8 @@ export function restRequestOf(method: string, url: string): RestRequest | null {
 }
 
 /**
- * Guards Payload's REST. Visitors may only read public data with small queries; everything else needs a staff session.
- * Only staff may send a read as a POST; the front gate rejects other method overrides. Concurrency is limited, so that
- * load here leaves time for pages. Responses are never cached.
- * @returns true if the request was answered
+ * Visitors may only read public data with small queries; the rest needs a staff session. Concurrency is limited, so
+ * that pages keep their time. Never cached. Returns true if it answered.
  */
 export function createPayloadRestGuard(
   isStaff: IsStaff,

@@ -4,10 +4,7 @@ import type { Violation } from '@/domain/violation'
 import { messageOf } from '@/messages/violations'
 import { httpStatusOf } from '@/domain/httpStatus'
 
-/**
- * Answers with a violation in Payload's error format.
- * @returns true: the request was answered
- */
+/** In Payload's error format. */
 export function rejectRest(res: ServerResponse, violation: Violation): true {
   const status = httpStatusOf(violation.code)
   res.writeHead(status, {

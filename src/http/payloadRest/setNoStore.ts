@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http'
 import { BUSY_SECONDS } from '@/domain/http/limits'
 import { onHeaders } from '../onHeaders'
 
-/** Forbids caching, regardless of what Payload sets; a 503 gets a Retry-After. */
+/** Regardless of what Payload sets. */
 export function setNoStore(res: ServerResponse): void {
   onHeaders(res, (status) => {
     res.setHeader('Cache-Control', 'no-store')
