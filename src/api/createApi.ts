@@ -75,7 +75,6 @@ const READS = [
 ]
 const METHODS = ['GET', 'HEAD', 'OPTIONS']
 
-/** Member routes, one per resource. */
 const MEMBERS = [
   memberSession,
   memberReviews,
@@ -104,7 +103,7 @@ const MEMBERS = [
   kakaoUnlink,
 ]
 
-/** Responses that depend on the user; only this site's pages may read them. */
+/** Only this site's pages may read responses that depend on the user. */
 const isPrivatePath = (path: string): boolean => path.startsWith('/api/v1/staff/') || isCredentialedPath(path)
 
 interface Parts {
@@ -123,19 +122,14 @@ export function publicRoutes(sql: Queryable): OpenAPIHono {
 }
 
 /**
- * The HTTP API: `/api/v1/*`, `/cards/*`, `/api/openapi.json`, `/healthz`, `/readyz`. Pass it only paths for which
- * `isApiPath` is true.
- * @param pool from `createReadPool`, whose deadline ends hostile queries
- * @param tickets stores visitors' tickets
- * @param writes staff sign-in
- * @param callers counts staff sign-ins; defaults to the installation's own
- * @param members member routes; without tickets, writes and members the API is read-only
- * @param readiness the check behind `/readyz`; defaults to the pool
+ * Pass only paths for which `isApiPath` is true. `pool` is from `createReadPool`, whose deadline ends hostile queries;
+ * without tickets, writes and members the API is read-only. `callers` counts staff sign-ins; `readiness` defaults to
+ * the pool.
  */
 export function createApi({ pool, tickets, writes, callers, members, readiness }: Parts): OpenAPIHono {
   const sql = withPreparedStatements(pool)
   const app = new OpenAPIHono<Env>({ defaultHook: onValidationError })
-  // Public and without cookies, so any origin may read it. (Hono's CORS middleware costs a tenth of the throughput.)
+  // Public and without cookies. (Hono's CORS middleware costs a tenth of the throughput.)
   app.use('/api/*', async (c, next) => {
     if (!isPrivatePath(c.req.path)) {
       c.header('Access-Control-Allow-Origin', '*')
@@ -189,6 +183,6 @@ export function createApi({ pool, tickets, writes, callers, members, readiness }
   return app
 }
 
-/** Whether `createApi` handles a path; Next handles the rest. */
+/** Next handles the other paths. */
 export const isApiPath = (path: string): boolean =>
   /^\/(api\/v1(\/|$|\?)|cards(\/|$|\?)|api\/openapi\.json($|\?)|healthz($|\?)|readyz($|\?))/.test(path)

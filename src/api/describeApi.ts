@@ -7,10 +7,10 @@ export interface ApiParameter {
   in: 'path' | 'query'
   required: boolean
   type: string
-  /** the accepted values, if limited */
+  /** if limited */
   choices: string[]
   min: number | null
-  /** maximum value or length */
+  /** value or length */
   max: number | null
   default: string | null
   description: string
@@ -52,10 +52,9 @@ const parameterOf = ({ name, in: place, required, description, schema = {} }: De
   description: description ?? '',
 })
 
-/** Describing the API reads no data. */
+/** A description reads no data. */
 const nullDb: Queryable = { query: () => Promise.reject(new Error('the description of the API reads no data')) }
 
-/** The public API's endpoints for its documentation page, from the schemas that validate requests. */
 export function describeApi(): ApiEndpoint[] {
   const { paths } = apiDocument(publicRoutes(nullDb))
   return Object.entries(paths ?? {}).flatMap(([path, { get }]) =>

@@ -2,17 +2,16 @@ import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { Queryable } from '@/infra/database/pool'
 
 export interface Readiness {
-  /** a separate read-write connection, so that a busy pool does not fail the check */
+  /** separate and read-write, so that a busy pool does not fail the check */
   sql: Queryable
-  /** whether the server is shutting down */
   isDraining: () => boolean
 }
 
 const RETRY_SECONDS = '5'
 
 /**
- * `/healthz`: the process answers. `/readyz`: the database answers and requests are welcome; a read-only database is
- * reported but counts as ready. For the proxy in front, so never cached.
+ * `/healthz`: the process answers. `/readyz`: the database answers, even if read-only, and requests are welcome. Never
+ * cached.
  */
 export function healthChecks(app: OpenAPIHono, { sql, isDraining }: Readiness): void {
   app.get('/healthz', (c) => c.json({ status: 'ok' }, 200, { 'Cache-Control': 'no-store' }))

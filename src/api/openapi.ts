@@ -7,19 +7,18 @@ import { API_TAGS } from '@/messages/apiSummaries'
 import { authFlowCookieName, sessionCookieName } from '@/server/sessions/cookie'
 import type { Session } from './http/operations'
 
-/** The version of the `/api/v1` contract, not of the product. */
+/** Of the `/api/v1` contract, not of the product. */
 const API_VERSION = '1.0.0'
 
 export type ApiDocument = ReturnType<OpenAPIHono['getOpenAPI31Document']>
 
-/** Cookie names of each session; over https they start with `__Host-`. */
+/** Over https they start with `__Host-`. */
 const cookies = (): Record<Session, string> => ({
   member: sessionCookieName('member'),
   staff: sessionCookieName('staff'),
   signUp: authFlowCookieName('signup'),
 })
 
-/** OpenAPI 3.1 of everything registered on `app`, with Korean descriptions of parameters and fields. */
 export function apiDocument(app: OpenAPIHono): ApiDocument {
   for (const [session, name] of Object.entries(cookies()) as [Session, string][])
     app.openAPIRegistry.registerComponent('securitySchemes', session, {
@@ -47,7 +46,6 @@ export function apiDocument(app: OpenAPIHono): ApiDocument {
   return document
 }
 
-/** Adds a description to every property of a schema, recursively. */
 function describeFields(node: unknown, owner: string): void {
   if (typeof node !== 'object' || node === null) return
   for (const [key, value] of Object.entries(node)) {

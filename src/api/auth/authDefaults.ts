@@ -5,7 +5,6 @@ import { readSessionToken } from '@/server/sessions/cookie'
 import type { SessionContext } from '@/server/members/startMemberSession'
 import { limitBodySize } from '../http/limitBodySize'
 
-/** Defaults of all auth routes: small bodies, no caching. */
 export function authDefaults(app: OpenAPIHono): void {
   app.use('/api/v1/auth/*', async (c, next) => {
     await next()
@@ -14,11 +13,11 @@ export function authDefaults(app: OpenAPIHono): void {
   limitBodySize(app, '/api/v1/auth/*')
 }
 
-/** The origin as the browser sees it. A development machine has several names, and cookies belong to the one used. */
+/** As the browser sees it: a development machine has several names, and cookies belong to the one used. */
 export const publicOrigin = (c: Context, siteUrl: string | undefined): string =>
   new URL(siteUrl && !isLoopback(siteUrl) ? siteUrl : c.req.url).origin
 
-/** Whether a plain HTML form was submitted, without JavaScript: it gets redirects instead of JSON. */
+/** A plain HTML form, without JavaScript, gets redirects instead of JSON. */
 export const isFormPost = (c: Context): boolean =>
   c.req.header('Content-Type')?.toLowerCase().startsWith('application/x-www-form-urlencoded') ?? false
 

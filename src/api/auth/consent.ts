@@ -23,7 +23,6 @@ const route = createRoute({
   ),
 })
 
-/** Records consent to a new version of the terms. */
 export function authConsent(app: OpenAPIHono, deps: ApiDeps): void {
   app.openapi(route, (c): Promise<Response> =>
     requireMemberEvenBlocked(deps, c, async ({ id }) =>

@@ -13,14 +13,13 @@ import type { ApiDeps } from '../http/deps'
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
 
-/** Compares digests in constant time, so that timing reveals nothing about the key. */
+/** In constant time, so that timing reveals nothing about the key. */
 const isKakao = (kakao: KakaoAdmin, authorization: string | undefined): boolean =>
   timingSafeEqual(digest(authorization ?? ''), digest(`KakaoAK ${kakao.key}`))
 
 /**
- * Kakao's webhook for an ended link or account (developers.kakao.com, 카카오 로그인 > 연결 해제 웹훅). Kakao waits three seconds
- * for a 200. Its console also offers GET; only POST is accepted, because a GET must not change anything. It sends no
- * Origin header. An unknown subject gets the same response.
+ * developers.kakao.com, 카카오 로그인 > 연결 해제 웹훅: Kakao waits three seconds for a 200 and sends no Origin. Its console also
+ * offers GET, which must not change anything. An unknown subject gets the same response.
  */
 export function kakaoUnlink(app: OpenAPIHono, { pool, kakao }: ApiDeps): void {
   limitBodySize(app, KAKAO_UNLINK_PATH)

@@ -25,7 +25,7 @@ const route = createRoute({
   ),
 })
 
-/** Whether a nickname is available, during sign-up or for a member. */
+/** During sign-up or for a member. */
 export function authNickname(app: OpenAPIHono, { pool }: ApiDeps): void {
   app.openapi(route, async (c): Promise<Response> => {
     const cookies = c.req.header('Cookie')

@@ -19,10 +19,10 @@ import { sendError } from '../http/sendError'
 import { readForm } from '../http/readForm'
 import type { ApiDeps } from '../http/deps'
 
-/** Longer than any real code or state. */
+/** Longer than any real one. */
 const callbackParam = z.string().max(4_000).optional()
 
-/** The authorization response (RFC 6749, 4.1.2; RFC 9207). Other parameters are ignored. */
+/** RFC 6749, 4.1.2; RFC 9207. Other parameters are ignored. */
 const callbackParamsSchema = z.object({
   code: callbackParam,
   state: callbackParam,
@@ -33,10 +33,7 @@ const callbackParamsSchema = z.object({
 
 const AUTH_STATE_EXPIRED: Violation = { code: 'auth-state-expired', params: {} }
 
-/**
- * Sign-in at the identity provider. GET requests neither start nor finish one: the provider redirects to a page that
- * posts the parameters.
- */
+/** GET requests neither start nor finish a sign-in: the provider redirects to a page that posts the parameters. */
 export function authSignIn(app: OpenAPIHono, { pool, oidc, secret, trustedProxies }: ApiDeps): void {
   app.post(SIGN_IN_START_PATH, async (c) => {
     const { next } = isFormPost(c) ? await readForm(c) : {}
@@ -70,7 +67,7 @@ export function authSignIn(app: OpenAPIHono, { pool, oidc, secret, trustedProxie
     })
     if (!result.ok)
       return form ? c.redirect(signInErrorUrl(next, result.violation), 303) : sendError(c, result.violation)
-    // Setting one cookie clears the other: a browser is either signed in or signing up.
+    // A browser is either signed in or signing up, so one cookie clears the other.
     if ('session' in result.value) {
       c.header('Set-Cookie', sessionCookie('member', result.value.session))
       if (pendingSignUpToken !== null) c.header('Set-Cookie', clearAuthFlowCookie('signup'), { append: true })

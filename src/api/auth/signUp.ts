@@ -52,7 +52,7 @@ const abandon = createRoute({
 
 const tokenOf = (c: Context): string | null => readAuthFlowToken(c.req.header('Cookie'), 'signup')
 
-/** Sign-up: consent first, then a nickname. Nothing personal is stored before both. */
+/** Consent first, then a nickname; nothing personal is stored before both. */
 export function authSignUp(app: OpenAPIHono, { pool }: ApiDeps): void {
   app.openapi(read, async (c): Promise<Response> => {
     const state = await readSignUp(pool, tokenOf(c))

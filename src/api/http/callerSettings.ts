@@ -1,8 +1,7 @@
 import { env } from '@/infra/env'
 
-/** How callers are identified for rate limits. */
 export interface CallerSettings {
-  /** the installation's secret, the key for hashing callers' addresses */
+  /** the key for hashing callers' addresses */
   secret: string
   /** see `clientIpPrefix` */
   trustedProxies: number

@@ -6,7 +6,6 @@ import { API_RESPONSES } from '@/messages/apiResponses'
 import type { ApiOperation } from '@/messages/apiSummaries'
 import { errorResponse, jsonBody, looseOperation, memberOperation } from './operations'
 
-/** The request of a creating operation: a JSON body and an optional idempotency key. */
 export const creatingRequest = <Schema extends z.ZodType>(schema: Schema) => ({
   headers: z.object({ [IDEMPOTENCY_HEADER.toLowerCase()]: z.string().optional() }),
   body: jsonBody(schema),
@@ -22,7 +21,7 @@ export const creatingOperation = (operationId: ApiOperation, schema: z.ZodType) 
     ['member'],
   )
 
-/** @param caller the member's id, or a stand-in for a visitor's network */
+/** `caller`: the member's id, or a stand-in for a visitor's network */
 export const creationFrom = (c: Context, caller: number | string, body: object): Creation | null =>
   creationOf({
     key: c.req.header(IDEMPOTENCY_HEADER),

@@ -5,20 +5,17 @@ import type { PhotoStore } from '@/infra/photos/photoStore'
 import type { RunningEvents } from '@/infra/events/startEvents'
 import type { CallerSettings } from './callerSettings'
 
-/** Dependencies of operations that write. */
 export interface WriteDeps extends CallerSettings {
-  /** a read-write pool */
   pool: Pool
 }
 
-/** Dependencies of the members' API. */
 export interface ApiDeps extends WriteDeps {
-  /** Kakao's webhook and unlink API; null disables both */
+  /** null disables Kakao's webhook and unlink API */
   kakao?: KakaoAdmin | null
   /** defaults to `photoStore` */
   photos?: PhotoStore
-  /** client of the identity provider; null disables sign-in */
+  /** null disables sign-in */
   oidc?: OidcClient | null
-  /** live events; without them no stream opens */
+  /** without them no stream opens */
   events?: Pick<RunningEvents, 'subscribe'>
 }

@@ -2,28 +2,26 @@ import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
 import { COMPRESSED_FROM, compressText, contentCodingFor } from '@/infra/contentCoding'
 
-/** Identical for everyone, so any cache may store it; large totals may be a minute old anyway. */
+/** The same for everyone; large totals may be a minute old anyway. */
 const CACHE_CONTROL = 'public, max-age=60, stale-while-revalidate=300'
 
-/** Cached but revalidated on each use (RFC 9111), for data the reader may just have changed. */
+/** Revalidated on each use (RFC 9111), for data the reader may just have changed. */
 export const REVALIDATE = 'no-cache'
 
-/** Each response is compressed for one reader, so speed matters more than size. */
+/** Compressed for one reader, so speed matters more than size. */
 const BROTLI_QUALITY = 4
 
-/** Tags of If-None-Match without `W/`, because 304 compares weakly (RFC 9110, 13.1.2). */
+/** Without `W/`, because 304 compares weakly (RFC 9110, 13.1.2). */
 const parseIfNoneMatch = (header: string): string[] => header.split(',').map((tag) => tag.trim().replace(/^W\//, ''))
 
-/** Whether the client already holds this version. */
 export function hasEtag(c: Context, tag: string): boolean {
   const held = c.req.header('If-None-Match')
   return held !== undefined && (held.trim() === '*' || parseIfNoneMatch(held).includes(`"${tag}"`))
 }
 
 /**
- * Answers 200 with an ETag, or 304. The tag hashes the text regardless of its encoding, so it is weak (RFC 9110,
- * 8.8.1); Hono's middleware would copy every body, at a third of the speed. Bodies over 1 KB are compressed for clients
- * that accept it.
+ * The tag hashes the text regardless of its encoding, so it is weak (RFC 9110, 8.8.1); Hono's middleware would copy
+ * every body, at a third of the speed. Bodies over 1 KB are compressed.
  */
 export function jsonWithEtag(c: Context, data: object, cacheControl = CACHE_CONTROL): Response | Promise<Response> {
   const text = JSON.stringify(data)

@@ -9,15 +9,14 @@ type Responses = RouteConfig['responses']
 
 export const json = <Schema extends z.ZodType>(schema: Schema) => ({ 'application/json': { schema } })
 
-/** A required JSON body; if optional, a body of another content type would skip validation. */
+/** Required, because an optional body of another content type would skip validation. */
 export const jsonBody = <Schema extends z.ZodType>(schema: Schema) => ({ required: true, content: json(schema) })
 
 export const errorResponse = (description: string) => ({ description, content: json(errorSchema) })
 
-/** Session cookies by their names in the OpenAPI document. */
 export type Session = 'member' | 'staff' | 'signUp'
 
-/** Responses any request can get: too large, too many requests, server busy. */
+/** Any request can get these. */
 const ANY_REQUEST = {
   400: errorResponse(API_RESPONSES.badRequest),
   403: errorResponse(API_RESPONSES.notAllowed),
@@ -30,10 +29,7 @@ const ANY_REQUEST = {
   507: errorResponse(API_RESPONSES.storageFull),
 }
 
-/**
- * An operation for the OpenAPI document: id, texts, tag, authentication and responses.
- * @param sessions any one of them is accepted; omitted for public operations
- */
+/** Any one of `sessions` is accepted; public operations have none. */
 export const operation = <R extends Responses>(
   operationId: ApiOperation,
   responses: R,
@@ -47,11 +43,10 @@ export const operation = <R extends Responses>(
   responses: { ...ANY_REQUEST, ...responses },
 })
 
-/** Like `operation`, but typed so that a handler may send an error of any status. */
+/** A handler may send an error of any status. */
 export const looseOperation = (operationId: ApiOperation, responses: Responses, sessions?: readonly Session[]) =>
   operation<Responses>(operationId, responses, sessions)
 
-/** Responses of any request that needs a session. */
 const SESSION_ERRORS = {
   401: errorResponse(API_RESPONSES.notSignedIn),
   404: errorResponse(API_RESPONSES.nothingThere),
@@ -69,13 +64,12 @@ const sessionOperation =
     return looseOperation(operationId, { ...success, ...SESSION_ERRORS }, [session])
   }
 
-/** A member's operation: a JSON body, or 204 without a schema, plus its errors. */
+/** 204 without a schema. */
 export const memberOperation = sessionOperation('member')
 
-/** Like `memberOperation`, for staff. */
 export const staffOperation = sessionOperation('staff')
 
-/** A staff download in one of these media types. Its parameters are not documented. */
+/** Its parameters are not documented. */
 export function staffFileOperation(operationId: ApiOperation, ...types: string[]) {
   const file = { schema: z.string().meta({ format: 'binary' }) }
   const content = Object.fromEntries(types.map((type) => [type.replace(/;.*/, ''), file]))
@@ -92,10 +86,7 @@ export const publicReadOperation = (operationId: ApiOperation, schema: z.ZodType
   }),
 })
 
-/**
- * A public table as CSV.
- * @param responses in addition to the common ones
- */
+/** `responses`: in addition to the common ones */
 export const csvOperation = (operationId: ApiOperation, responses: Responses = {}) => ({
   method: 'get' as const,
   ...looseOperation(operationId, {
@@ -105,7 +96,6 @@ export const csvOperation = (operationId: ApiOperation, responses: Responses = {
   }),
 })
 
-/** Additional errors of a read of one restaurant. */
 export const notFoundOrGoneResponses = {
   404: errorResponse(API_RESPONSES.notFound),
   410: errorResponse(API_RESPONSES.gone),

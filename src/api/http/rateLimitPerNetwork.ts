@@ -3,11 +3,7 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { env } from '@/infra/env'
 import { clientNetwork } from './clientNetwork'
 
-/**
- * A rate limit per network for one route, in this process.
- * @param limit at most `points` requests in `duration` seconds
- * @returns for a request, the seconds to wait; null if it is allowed
- */
+/** In this process. The limiter returns the seconds to wait; null if the request is allowed. */
 export function createRateLimitPerNetwork(limit: {
   points: number
   duration: number

@@ -5,7 +5,7 @@ import type { Session } from '@/server/sessions/readSession'
 import { requireStaff } from './requireStaff'
 import { sendError } from './sendError'
 
-/** Runs the handler for admins: 401 without a staff session, 403 for other roles. */
+/** 401 without a staff session, 403 for other roles. */
 export const requireAdmin = (
   pool: Pool,
   c: Context,

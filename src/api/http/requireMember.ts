@@ -5,16 +5,16 @@ import { currentMember } from '@/server/members/currentMember'
 import type { ApiDeps } from './deps'
 import { sendError } from './sendError'
 
-/** Paths whose response depends on the session cookie: not cached and without CORS. */
+/** Depends on the session cookie: not cached and without CORS. */
 export const isCredentialedPath = (path: string): boolean => /^\/api\/v1\/(me|auth)(\/|$)/.test(path)
 
-/** Methods that change nothing (RFC 9110, 9.2.1). */
+/** RFC 9110, 9.2.1 */
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 interface Required {
-  /** refuse members who have not accepted the current terms */
+  /** refuse without the current terms */
   consent: boolean
-  /** refuse blocked members on writes */
+  /** refuse blocked members' writes */
   unblocked: boolean
 }
 
@@ -27,26 +27,23 @@ async function authenticate(deps: ApiDeps, c: Context, required: Required): Prom
   return ok(member)
 }
 
-/** Checks that a member may write, for forms whose handler answers with a page either way. */
+/** For forms, whose handler answers with a page either way. */
 export const admitMember = (deps: ApiDeps, c: Context): Promise<Result<CurrentMember>> =>
   authenticate(deps, c, { consent: true, unblocked: true })
 
 type MemberHandler = (member: CurrentMember) => Response | Promise<Response>
 
-/**
- * Runs the handler for a signed-in member: 401 for visitors; 403 for members who have not accepted the current terms,
- * or who are blocked and want to write.
- */
+/** 401 for visitors; 403 without the current terms, or for blocked members who want to write. */
 export async function requireMember(deps: ApiDeps, c: Context, work: MemberHandler): Promise<Response> {
   return respondAuthenticated(c, await authenticate(deps, c, { consent: true, unblocked: true }), work)
 }
 
-/** Like `requireMember`, but without the terms: for reading and for deleting one's own content. */
+/** For reading and for deleting one's own content. */
 export async function requireMemberIgnoringConsent(deps: ApiDeps, c: Context, work: MemberHandler): Promise<Response> {
   return respondAuthenticated(c, await authenticate(deps, c, { consent: false, unblocked: true }), work)
 }
 
-/** Without terms or block: for signing out, withdrawing consent and deleting one's account. */
+/** For signing out, withdrawing consent and deleting one's account. */
 export async function requireMemberEvenBlocked(deps: ApiDeps, c: Context, work: MemberHandler): Promise<Response> {
   return respondAuthenticated(c, await authenticate(deps, c, { consent: false, unblocked: false }), work)
 }

@@ -6,7 +6,6 @@ import { sendError } from './sendError'
 
 type StaffHandler = (session: Session) => Response | Promise<Response>
 
-/** Runs the handler for any staff session: 401 for everyone else. */
 export async function requireStaff(pool: Pool, c: Context, work: StaffHandler): Promise<Response> {
   c.header('Cache-Control', 'no-store')
   const session = await getSession(pool, 'staff', c.req.header('Cookie'))

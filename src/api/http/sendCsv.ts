@@ -17,7 +17,7 @@ import { clientNetwork } from './clientNetwork'
 import { createRateLimitPerNetwork } from './rateLimitPerNetwork'
 import { sendError } from './sendError'
 
-// Next bundles this module a second time; both copies must share one limit, as the slots do.
+// Next bundles this module a second time; both copies must share one limit.
 const shared = globalThis as typeof globalThis & { gonggongCsvLimit?: ReturnType<typeof createRateLimitPerNetwork> }
 const retryAfter = (c: Context): Promise<number | null> =>
   (shared.gonggongCsvLimit ??= createRateLimitPerNetwork({
@@ -27,13 +27,13 @@ const retryAfter = (c: Context): Promise<number | null> =>
 
 interface CsvFile {
   table: OpenDataTable
-  /** the part of the file name after the table */
+  /** part of the file name, after the table */
   about: string
-  /** reads before the first byte is sent, so that a failure can still set the status */
+  /** reads before the first byte, so that a failure can still set the status */
   open: () => Promise<Result<AsyncGenerator<readonly object[], void>>>
 }
 
-/** Streams a table as CSV, within the limits per network and per server. */
+/** Within the limits per network and per server. */
 export async function sendCsv(c: Context, { table, about, open }: CsvFile): Promise<Response> {
   const name = encodeURIComponent(csvFileName(table, about, koreanDay(new Date())))
   const headers = {
@@ -41,7 +41,7 @@ export async function sendCsv(c: Context, { table, about, open }: CsvFile): Prom
     'Content-Disposition': `attachment; filename="${table}.csv"; filename*=UTF-8''${name}`,
     'Cache-Control': 'no-store',
   }
-  // HEAD must not open the file: no reader would ever finish it.
+  // No reader of a HEAD response would ever finish the file.
   if (c.req.method === 'HEAD') return c.body(null, 200, headers)
   const seconds = await retryAfter(c)
   if (seconds !== null) return sendError(c, { code: 'rate-limited', params: { seconds } })

@@ -23,10 +23,9 @@ export const errorSchema = z
   .object({
     error: z.object({
       code: z.string(),
-      /** the invalid parameter */
       field: z.string().optional(),
       message: z.string(),
-      /** id of the restaurant or agency that it was merged into */
+      /** the restaurant or agency that it was merged into */
       merged_into: z.int().optional(),
       /** accepted values where the given one is ambiguous */
       choices: z.array(z.string()).optional(),
@@ -53,7 +52,7 @@ export function sendError(c: Context, violation: Violation, field?: string) {
   return c.json({ error }, status)
 }
 
-/** The `defaultHook` of `OpenAPIHono`: sends the first schema issue. */
+/** Sends the first schema issue. */
 export const onValidationError = (
   result: { success: true } | { success: false; error: { issues: readonly z.core.$ZodIssue[] } },
   c: Context,
@@ -65,23 +64,21 @@ export const onValidationError = (
   return sendError(c, violation, field)
 }
 
-/** Whether the account was deleted during its own request. */
+/** The account was deleted during its own request. */
 const isDeletedUserReference = (error: Error): boolean => isForeignKeyViolation(error, /_user_id_/)
 
-/** The Node response behind the request; absent in tests that call the app directly. */
+/** Absent in tests that call the app directly. */
 interface ServerBindings {
   outgoing?: Pick<ServerResponse, 'headersSent'>
 }
 
-/** Whether the client left, or the gate cut off the request body. */
+/** The client left, or the gate cut off the body. */
 const isGivenUp = (c: Context): boolean =>
   c.req.raw.signal.aborted || (c.env as ServerBindings | undefined)?.outgoing?.headersSent === true
 
-/**
- * Handles anything a handler throws: known database errors become violations; the rest is logged and answered with 500.
- */
+/** Known database errors become violations; the rest is logged and answered with 500. */
 export function onError(error: Error, c: Context) {
-  // Thrown by Hono: a body that is not JSON.
+  // Hono's error for a body that is not JSON.
   if (error instanceof HTTPException && error.status < 500) return sendError(c, { code: 'invalid-body', params: {} })
   if (isGivenUp(c)) {
     log.info({ err: error }, 'the client went away while its request was read')

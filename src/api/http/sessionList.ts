@@ -4,7 +4,6 @@ import type { Queryable } from '@/infra/database/pool'
 import { getSession } from '@/server/sessions/getSession'
 import { listSessions } from '@/server/sessions/listSessions'
 
-/** The active sessions of one kind, with the current one marked. */
 export async function sessionList(
   sql: Queryable,
   kind: SessionKind,

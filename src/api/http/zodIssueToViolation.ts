@@ -6,7 +6,6 @@ interface FieldViolation {
   field: string
 }
 
-/** Maps a schema issue to our violation codes. */
 export function zodIssueToViolation(issue: z.core.$ZodIssue): FieldViolation {
   const field = String(issue.path[0] ?? '')
   const found = (violation: Violation): FieldViolation => ({ violation, field })

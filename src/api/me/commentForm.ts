@@ -12,17 +12,14 @@ import { zodIssueToViolation } from '../http/zodIssueToViolation'
 
 const textOf = (field: unknown): string => (typeof field === 'string' ? field : '')
 
-/** The post's URL with the reason why the comment was refused. */
+/** With the reason why the comment was refused. */
 function refusedHref(post: string, violation: Violation): string {
   const refused = COMMENT_REFUSALS.find((code) => code === violation.code) ?? 'busy'
   const wait = 'seconds' in violation.params ? violation.params.seconds : null
   return commentViewHref(post, { refused, wait })
 }
 
-/**
- * Writes a comment sent by a plain HTML form (without JavaScript) and redirects to the post: to the comment, or to the
- * reason it was refused.
- */
+/** For plain HTML forms without JavaScript: redirects to the comment, or to the reason it was refused. */
 export function commentForm(app: OpenAPIHono, deps: ApiDeps): void {
   app.post(`${POSTS_PATH}/:id/comments/form`, async (c) => {
     c.header('Cache-Control', 'no-store')

@@ -72,14 +72,14 @@ const mine = createRoute({
   ...memberOperation('readMyComments', myCommentsSchema),
 })
 
-/** Comments and the reactions to them. `memberPosts` limits the body size of these paths. */
+/** `memberPosts` limits the body size of these paths. */
 export function memberComments(app: OpenAPIHono, deps: ApiDeps): void {
   const { pool } = deps
   limitBodySize(app, `${COMMENTS_PATH}/*`, COMMENT_BYTES_MAX)
   app.openapi(write, (c): Promise<Response> =>
     requireMember(deps, c, async ({ id }) => {
       const { website, ...comment } = c.req.valid('json')
-      // The honeypot field: bots get the response of a success, so that they learn nothing.
+      // The honeypot field: bots get a success and learn nothing.
       if (website) return c.body(null, 204)
       const creation = creationFrom(c, id, comment)
       return respond(c, await writeComment(pool, id, c.req.valid('param').id, comment, creation), 201)

@@ -17,7 +17,7 @@ const change = createRoute({
   ...memberOperation('changeConsent', consentsSchema),
 })
 
-/** A member's consents. Optional consent can be given and withdrawn even while other consent is missing. */
+/** Optional consent can be given and withdrawn even while other consent is missing. */
 export function consents(app: OpenAPIHono, deps: ApiDeps): void {
   limitBodySize(app, CONSENTS_PATH)
   app.openapi(list, (c): Promise<Response> =>

@@ -17,11 +17,10 @@ const route = createRoute({
   ...memberOperation('readOwnData', z.record(z.string(), z.unknown())),
 })
 
-/** A file name in Korean (RFC 6266), with an ASCII fallback (RFC 5987). */
+/** Korean (RFC 6266), with an ASCII fallback (RFC 5987). */
 const attachment = (name: string): string =>
   `attachment; filename="${name.replace(/[^\x20-\x7e]+/g, 'data')}"; filename*=UTF-8''${encodeURIComponent(name)}`
 
-/** Downloads all personal data of a member. */
 export function dataExport(app: OpenAPIHono, deps: ApiDeps): void {
   app.openapi(route, (c): Promise<Response> =>
     requireMemberIgnoringConsent(deps, c, async ({ id }) => {

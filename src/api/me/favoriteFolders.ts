@@ -33,7 +33,6 @@ const remove = createRoute({
   ...memberOperation('removeFolder'),
 })
 
-/** A member's folders of favourites. */
 export function favoriteFolders(app: OpenAPIHono, deps: ApiDeps): void {
   const { pool, secret } = deps
   limitBodySize(app, FOLDERS_PATH)

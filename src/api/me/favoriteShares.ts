@@ -39,7 +39,7 @@ const read = createRoute({
   ...memberOperation('readSharedList', sharedListSchema),
 })
 
-/** Links to shared favourites: create, revoke, read. Register before `favorites`. */
+/** Register before `favorites`. */
 export function favoriteShares(app: OpenAPIHono, deps: ApiDeps): void {
   const { pool, secret } = deps
   const open = (c: Context, folder: number | null) =>
@@ -54,7 +54,7 @@ export function favoriteShares(app: OpenAPIHono, deps: ApiDeps): void {
   app.openapi(shareFolder, (c): Promise<Response> => open(c, c.req.valid('param').id))
   app.openapi(unshareFolder, (c): Promise<Response> => end(c, c.req.valid('param').id))
   app.openapi(read, async (c): Promise<Response> => {
-    // The owner may revoke it at any moment, so no cache or search engine may keep it.
+    // The owner may revoke it at any moment.
     c.header('Cache-Control', 'no-store')
     c.header('X-Robots-Tag', 'noindex')
     const list = await readSharedList(pool, c.req.valid('param').token, c.req.valid('query').page)

@@ -53,7 +53,6 @@ const move = createRoute({
   ...memberOperation('moveFavorite'),
 })
 
-/** A member's favourite restaurants. */
 export function favorites(app: OpenAPIHono, deps: ApiDeps): void {
   const { pool } = deps
   limitBodySize(app, `${FAVORITES_PATH}/*`)
@@ -71,7 +70,7 @@ export function favorites(app: OpenAPIHono, deps: ApiDeps): void {
   methodNotAllowed(app, FAVORITE_IDS_PATH, 'GET, HEAD')
   methodNotAllowed(app, MERGE_FAVORITES_PATH, 'POST')
   methodNotAllowed(app, FAVORITES_PATH, 'GET, HEAD')
-  // After the named paths, which would otherwise match as restaurant ids.
+  // Last: the named paths would match as restaurant ids.
   app.openapi(put, (c): Promise<Response> =>
     requireMember(deps, c, async ({ id }) =>
       respond(c, await putFavorite(pool, id, c.req.valid('param').restaurantId)),

@@ -31,7 +31,7 @@ export function memberSession(app: OpenAPIHono, { pool }: ApiDeps): void {
       200,
     )
   })
-  // A plain form without JavaScript may post here; it is redirected home.
+  // A plain form without JavaScript may post here.
   app.post(SIGN_OUT_PATH, async (c) => {
     await signOut(pool, 'member', c.req.header('Cookie'))
     c.header('Cache-Control', 'no-store')

@@ -22,7 +22,7 @@ const search = createRoute({
   ...memberOperation('searchNicknames', nicknamesSchema),
 })
 
-/** Members to mention and members to mute. Even blocked members may mute. */
+/** Even blocked members may mute. */
 export function memberMutes(app: OpenAPIHono, deps: ApiDeps): void {
   const { pool } = deps
   app.openapi(list, (c): Promise<Response> =>

@@ -35,7 +35,6 @@ const change = createRoute({
   ...memberOperation('changeNotificationSettings', notificationSettingsSchema),
 })
 
-/** A member's notifications, their read state, and notification settings. */
 export function memberNotifications(app: OpenAPIHono, deps: ApiDeps): void {
   limitBodySize(app, NOTIFICATIONS_PATH)
   limitBodySize(app, NOTIFICATION_SETTINGS_PATH)

@@ -18,7 +18,7 @@ import { errorResponse, looseOperation, memberOperation } from '../http/operatio
 import { requireMember } from '../http/requireMember'
 import type { ApiDeps } from '../http/deps'
 
-/** A photo plus the overhead of its multipart form. */
+/** Includes the multipart form's overhead. */
 const BODY_MAX = PHOTO_BYTES_MAX + 64 * 1024
 
 /** Only for the OpenAPI document. */
@@ -61,13 +61,12 @@ const PICTURE = {
 const FOR_ALL = 'public, max-age=60'
 const FOR_OWNER = 'private, no-store'
 
-/** The bytes of the form's one photo; null if there is none or the body is not a form. */
+/** null if there is not exactly one, or the body is not a form */
 async function sentPhoto(c: Context): Promise<Buffer | null> {
   const { photo } = await readForm(c)
   return photo instanceof File ? Buffer.from(await photo.arrayBuffer()) : null
 }
 
-/** Upload and download of review photos. */
 export function photos(app: OpenAPIHono, deps: ApiDeps): void {
   const { pool } = deps
   const store = deps.photos ?? photoStore()

@@ -13,7 +13,6 @@ const list = createRoute({
   ...memberOperation('listOwnRecommendations', ownRecommendationsSchema),
 })
 
-/** Recommendations for the member, from their favourites and good reviews. */
 export function ownRecommendations(app: OpenAPIHono, deps: ApiDeps): void {
   app.openapi(list, (c): Promise<Response> =>
     requireMemberIgnoringConsent(deps, c, async ({ id }) => c.json(await listForMember(deps.pool, id))),

@@ -78,7 +78,6 @@ const mine = createRoute({
   ...memberOperation('listMyReviews', myReviewPageSchema),
 })
 
-/** Reviews and the reactions to them. */
 export function memberReviews(app: OpenAPIHono, deps: ApiDeps): void {
   const { pool } = deps
   limitBodySize(app, '/api/v1/reviews/*')

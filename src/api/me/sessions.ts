@@ -22,7 +22,6 @@ const endOne = createRoute({
 })
 const endAll = createRoute({ method: 'delete', path: SESSIONS_PATH, ...memberOperation('endMemberSessions') })
 
-/** A member's sessions: list them, revoke one (such as a lost phone's) or all. */
 export function memberSessions(app: OpenAPIHono, deps: ApiDeps): void {
   const { pool } = deps
   app.openapi(list, (c): Promise<Response> =>

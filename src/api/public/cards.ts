@@ -17,7 +17,7 @@ const byId =
   (sql: Queryable, name: string): Promise<Card | null> =>
     Number(name) >= 1 && Number(name) <= ID_MAX ? read(sql, Number(name)) : Promise.resolve(null)
 
-/** Link preview images: `/cards/restaurants/12.png`, drawn on request. */
+/** `/cards/restaurants/12.png`, drawn on request. */
 export function cards(app: OpenAPIHono, sql: Queryable, pictures = createCardPictures()): void {
   const retryAfter = createRateLimitPerNetwork({ points: CARDS_IN_WINDOW, duration: CARDS_WINDOW_SECONDS })
   const send = async (c: Context, card: Card | null): Promise<Response> => {

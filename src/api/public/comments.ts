@@ -41,7 +41,7 @@ const read = createRoute({
   request: { params: z.object({ id: commentId }), query: z.object({}).strict() },
 })
 
-/** Public reads of comments, revalidated each time like posts. */
+/** Revalidated each time, like posts. */
 export function commentsRead(app: OpenAPIHono, sql: Queryable): void {
   app.openapi(list, async (c): Promise<Response> => {
     const page = await listComments(sql, c.req.valid('param').id, c.req.valid('query'))

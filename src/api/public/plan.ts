@@ -22,7 +22,6 @@ const tilePlan = createRoute({
   request: { params: tileParamsSchema, query: groupQuerySchema.strict() },
 })
 
-/** `GET /api/v1/plan`: where similar groups have met, also as map tiles. */
 export function planReads(app: OpenAPIHono, sql: Queryable): void {
   app.openapi(plan, async (c) => {
     const query = c.req.valid('query')

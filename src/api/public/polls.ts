@@ -70,7 +70,7 @@ function eventOf(poll: Poll, place: PollPlace, url: string): string {
   })
 }
 
-/** Polls about where to meet: anonymous, known only by their link. */
+/** Anonymous, known only by their link. */
 export function pollRoutes(app: OpenAPIHono, { pool, secret, trustedProxies }: WriteDeps): void {
   limitBodySize(app, `${POLLS_PATH}/*`)
   limitBodySize(app, POLLS_PATH)

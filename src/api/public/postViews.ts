@@ -20,10 +20,7 @@ const route = createRoute({
   }),
 })
 
-/**
- * Counts a post's readers: members by account, visitors by network, which a forged header cannot change. Only hashes
- * are stored.
- */
+/** Members by account, visitors by network, which a forged header cannot change; only hashes are stored. */
 export function postViews(app: OpenAPIHono, { pool, secret, trustedProxies }: WriteDeps): void {
   app.openapi(route, async (c): Promise<Response> => {
     c.header('Cache-Control', 'no-store')

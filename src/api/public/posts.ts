@@ -22,7 +22,7 @@ const read = createRoute({
   request: { params: z.object({ id: postId }), query: z.object({}).strict() },
 })
 
-/** Public reads of the boards, revalidated each time so that authors see their new post. */
+/** Revalidated each time, so that authors see their new post. */
 export function postsRead(app: OpenAPIHono, sql: Queryable): void {
   app.openapi(list, async (c): Promise<Response> =>
     jsonWithEtag(c, await listPosts(sql, c.req.valid('query')), REVALIDATE),

@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '@/domain/result'
 import type { Queryable } from '@/infra/database/pool'
 import { readAgency } from '@/server/directory/readAgency'
 
-/** Splits the region of a list query into two fields; fails for an unknown region or agency. */
+/** Splits the region into two fields; fails for an unknown region or agency. */
 export async function readListScope<Query extends RegionFields & { agency?: number | undefined }>(
   sql: Queryable,
   asked: Query,

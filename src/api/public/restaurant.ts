@@ -38,7 +38,6 @@ const similar = createRoute({
   request: { params: restaurantIdSchema, query: visitQuerySchema.pick({}).strict() },
 })
 
-/** Answers for a restaurant that is not public: merged, or not found. */
 export const sendNotFoundOrGone = (c: Context, mergedInto: number | null) =>
   mergedInto === null
     ? sendError(c, { code: 'restaurant-not-found', params: {} })

@@ -70,15 +70,14 @@ function sendFile(
     ...(range && { 'Content-Range': `bytes ${part.start}-${part.end}/${bytes}` }),
   }
   const status = range ? 206 : 200
-  // HEAD must not open the file: no reader would ever close it.
+  // No reader of a HEAD response would ever close the file.
   if (c.req.method === 'HEAD') return c.body(null, status, sent)
   const body = Readable.toWeb(store.read(date, name, part)) as ReadableStream
   return c.body(body, status, sent)
 }
 
-/** The dated snapshots of all public data, and their files. */
 export function snapshotsRead(app: OpenAPIHono, _sql: unknown, given?: SnapshotStore): void {
-  // Resolved on request, because the folder is unknown when the API is described.
+  // On request, because the folder is unknown when the API is described.
   const store = () => given ?? snapshotStore()
   app.openapi(list, async (c) => jsonWithEtag(c, { data: await store().list() }))
   app.openapi(file, async (c): Promise<Response> => {

@@ -28,7 +28,7 @@ const route = createRoute({
   }),
 })
 
-/** `POST /api/v1/tickets`: a visitor's message to the operator. The response is only the URL of its page. */
+/** The response is only the URL of the message's page. */
 export function ticketRoutes(app: OpenAPIHono, { pool, secret, trustedProxies }: WriteDeps): void {
   limitBodySize(app, PATH, TICKET_BYTES_MAX)
   app.openapi(route, async (c): Promise<Response> => {
@@ -36,7 +36,7 @@ export function ticketRoutes(app: OpenAPIHono, { pool, secret, trustedProxies }:
     const ticket = c.req.valid('json')
     const network = clientNetwork(c, trustedProxies)
     const callers = [network, ...enclosingNetworks(network)].map((counted) => rateLimitKey('ticket', counted, secret))
-    // The honeypot field: bots get the response of a success, so that they learn nothing.
+    // The honeypot field: bots get a success and learn nothing.
     const made = withToken(creationFrom(c, callers[0] ?? '', ticket), secret)
     const received = ticket.website ? ok(made.token) : await receiveTicket(pool, ticket, callers, made)
     return respond(c, received.ok ? ok({ page: ticketPagePath(received.value) }) : received, 201)

@@ -10,7 +10,7 @@ import { requireBody, requireId, staffEndpoint, type StaffRequest } from './staf
 import { inTransaction } from './inTransaction'
 import { setReason } from './writes'
 
-/** The action in the URL, if the account may run it. */
+/** If the account may run it. */
 function requireAction<A extends RecordAction | BulkAction | ResourceAction>(
   { req, resource }: StaffRequest,
   actions: Readonly<Record<string, A>> = {},
@@ -38,7 +38,7 @@ function requireReason({ req }: StaffRequest, { needsReason }: Pick<RecordAction
   return reason
 }
 
-/** POST `{…, reason}` runs an action on one record. Answers with the action's result or the updated record. */
+/** `{…, reason}`; answers with the action's result or the updated record. */
 export const recordActionEndpoint = staffEndpoint('read', async (request) => {
   const { req, by, definition } = request
   const action = requireAction(request, definition.actions)
@@ -54,7 +54,7 @@ export const recordActionEndpoint = staffEndpoint('read', async (request) => {
   })
 })
 
-/** POST `{…, reason}` runs an action without a record. */
+/** `{…, reason}` */
 async function runResourceAction(request: StaffRequest): Promise<Response> {
   const { req, by, definition } = request
   const action = requireAction(request, definition.resourceActions)
@@ -63,7 +63,7 @@ async function runResourceAction(request: StaffRequest): Promise<Response> {
   return Response.json(unwrap(await action.run({ req, body: parseBody(action.schema, rest), by, reason })))
 }
 
-/** POST `{ids | filter, …, reason}` runs an action on many records, all or none. */
+/** `{ids | filter, …, reason}`, all or none */
 export const bulkActionEndpoint = staffEndpoint('read', async (request) => {
   const { req, by, definition } = request
   if (Object.hasOwn(definition.resourceActions ?? {}, String(req.routeParams?.action)))

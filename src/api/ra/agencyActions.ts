@@ -17,7 +17,6 @@ import { type RecordAction, recordAction, type ResourceAction, resourceAction } 
 const id = z.int().min(1).max(ID_MAX)
 const month = z.string().regex(/^(?:19|20)\d\d-(?:0[1-9]|1[0-2])$/)
 
-/** Merges another institution into this one, and related actions. */
 export const AGENCY_ACTIONS: Record<string, RecordAction> = {
   merge: recordAction({
     may: 'update',
@@ -52,7 +51,6 @@ const coverageSchema = z.looseObject({
   page: z.int().min(1).max(10_000).default(1),
 })
 
-/** Name lookup, coverage calendar, and overdue institutions. */
 export const AGENCIES_ACTIONS: Record<string, ResourceAction> = {
   find: resourceAction({
     may: 'read',

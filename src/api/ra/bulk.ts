@@ -13,7 +13,7 @@ import { deleteDocument, setReason, requireCollection } from './writes'
 
 const idsSchema = z.array(z.int().min(1).max(ID_MAX)).min(1).max(BULK_IDS_MAX)
 
-/** The ids of a bulk request: given, or all that match a filter, within the limit of one request. */
+/** Given, or all that match a filter, within the limit of one request. */
 export async function idsOf({ definition: { list } }: StaffRequest, body: Record<string, unknown>): Promise<number[]> {
   if (body.filter === undefined) {
     const ids = idsSchema.safeParse(body.ids)
@@ -36,7 +36,7 @@ const authorOf = ({ req, by }: StaffRequest): BulkAuthor => ({
   reason: typeof req.context.reason === 'string' ? req.context.reason : null,
 })
 
-/** PATCH `{ids | filter, data, reason}`: the same change to many rows, all or none. */
+/** `{ids | filter, data, reason}`, all or none */
 export const bulkUpdateEndpoint = staffEndpoint('update', async (request) => {
   const { req, definition } = request
   const body = await requireBody(request)
@@ -54,7 +54,7 @@ export const bulkUpdateEndpoint = staffEndpoint('update', async (request) => {
   return Response.json({ data: done.ids, undo: done.undo })
 })
 
-/** DELETE `{ids | filter, reason}`: many rows, all or none. */
+/** `{ids | filter, reason}`, all or none */
 export const bulkDeleteEndpoint = staffEndpoint('delete', async (request) => {
   const { req, definition } = request
   const body = await requireBody(request)

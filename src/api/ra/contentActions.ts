@@ -23,7 +23,7 @@ interface Asked {
 const schema = z.strictObject({ message: messageSchema, days: daysSchema })
 const DECISIONS = REPORT_DECISIONS.filter((decision): decision is Decision => decision !== 'dismiss')
 
-/** Decides about content; the response's `undo` lists the decisions for the `undo` action. */
+/** The response's `undo` lists the decisions for the `undo` action. */
 async function decide(
   sql: Queryable,
   type: ContentType,
@@ -40,10 +40,7 @@ interface ContentActions {
   bulkActions: Readonly<Record<string, BulkAction>>
 }
 
-/**
- * Moderation outside reports, for one or many: `hide`, `delete` and `restrict` with a reason, `restore`, and `undo` by
- * decision id.
- */
+/** Outside reports: `hide`, `delete` and `restrict` need a reason; `undo` works by decision id. */
 export function contentActions(type: ContentType): ContentActions {
   const one = DECISIONS.map((decision) => [
     decision,

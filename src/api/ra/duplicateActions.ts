@@ -21,7 +21,6 @@ const ids = z.unknown().optional()
 const inside = <T>(req: PayloadRequest, work: (sql: Queryable) => Promise<T>): Promise<T> =>
   inTransaction(req, () => work(payloadSql(req)))
 
-/** Clusters of likely duplicates: list, compare, merge with chosen values, undo, or mark as different. */
 export const DUPLICATE_ACTIONS: Record<string, ResourceAction> = {
   duplicates: resourceAction({
     may: 'read',

@@ -11,7 +11,7 @@ const ONE = '/ra/:resource/:id'
 const BULK_ACTION = '/ra/:resource/actions/:action'
 const ONE_ACTION = `${ONE}/:action`
 
-/** The back office's API under `/api/ra`, in the dialect of `ra-data-simple-rest`. */
+/** `/api/ra`, in the dialect of `ra-data-simple-rest`. */
 export const staffEndpoints: Endpoint[] = [
   { path: LIST, method: 'get', handler: listEndpoint },
   { path: LIST, method: 'post', handler: createEndpoint },

@@ -14,10 +14,7 @@ interface ErrorBody {
 const json = (body: ErrorBody & Record<string, unknown>, status: number, headers: HeadersInit = {}): Response =>
   Response.json(body, { status, headers })
 
-/**
- * A violation in the format that react-admin forms expect: `errors` by field.
- * @param more additional properties, such as the current record
- */
+/** react-admin forms expect `errors` by field. `more`: further properties, such as the current record */
 export function violationResponse(violation: Violation, more: Record<string, unknown> = {}): Response {
   const message = messageOf(violation)
   const field = 'field' in violation.params ? violation.params.field : undefined
@@ -36,10 +33,7 @@ interface PayloadError {
 const isPayloadError = (error: unknown): error is PayloadError =>
   error instanceof Error && 'status' in error && typeof error.status === 'number'
 
-/**
- * Converts anything a handler threw. Payload's validation errors keep their field; its class names are minified, so
- * they are recognised by shape.
- */
+/** Payload's validation errors keep their field; its class names are minified, so they are recognised by shape. */
 export function errorResponse(error: unknown): Response {
   if (error instanceof ViolationError) return violationResponse(error.violation)
   const known = databaseErrorToViolation(error)

@@ -26,7 +26,7 @@ const TYPES = {
 
 const invalid = (field: string) => new ViolationError({ code: 'invalid-value', params: { field } })
 
-/** The requested columns, or all that have a label. */
+/** Without a request, all that have a label. */
 function columnsOf(resource: Resource, spec: ListSpec, asked: string | null): string[] {
   const known = Object.keys({ id: true, ...spec.columns })
   if (!asked) return known.filter((name) => Object.hasOwn(RESOURCE_LABELS[resource].fields, name))
@@ -45,10 +45,7 @@ async function* cellsOf(
     yield records.map((record) => columns.map((name) => cellOf(record[name], values[name])))
 }
 
-/**
- * GET `/export?format=csv|xlsx&filter&sort&columns`: streams every row that matches the filter. The export is audited
- * before the first byte.
- */
+/** `?format=csv|xlsx&filter&sort&columns`: all matching rows, audited before the first byte. */
 export const exportEndpoint = staffEndpoint('read', async ({ req, resource, definition: { list }, by }) => {
   const search = new URL(req.url ?? '', 'http://localhost').searchParams
   const format = formatSchema.safeParse(search.get('format'))

@@ -12,7 +12,7 @@ const pageSchema = z.coerce.number().pipe(
     .max(ID_MAX / 100),
 )
 
-/** GET `/:id/history?page=1`: the history of a record, newest first. */
+/** `?page=1`, newest first */
 export const historyEndpoint = staffEndpoint('read', async (request) => {
   const { history, list } = request.definition
   if (!history) throw new ViolationError({ code: 'path-not-found', params: {} })

@@ -11,7 +11,6 @@ const rangeSchema = z
 const sortSchema = z.tuple([z.string(), z.enum(['ASC', 'DESC'])])
 const idsSchema = z.array(z.coerce.number().pipe(z.int().min(1).max(ID_MAX))).max(BULK_IDS_MAX)
 
-/** A read of `ra-data-simple-rest`: a page of a list, or records by id. */
 export type ReadRequest = { kind: 'list'; query: ListQuery } | { kind: 'many'; ids: number[] }
 
 const invalid = (field: string): Violation => ({ code: 'invalid-value', params: { field } })
@@ -25,7 +24,7 @@ function parseJson(text: string | null): unknown {
   }
 }
 
-/** The validated filter of a list; `null` and `''` mean no filter. */
+/** `null` and `''` mean no filter. */
 export function parseFilter(spec: ListSpec, given: unknown): Result<ListQuery['filter']> {
   if (given === undefined) return ok({})
   if (typeof given !== 'object' || given === null || Array.isArray(given)) return fail(invalid('filter'))
@@ -51,7 +50,7 @@ function parseSort(spec: ListSpec, given: unknown): Result<ListQuery['sort']> {
     : fail({ code: 'invalid-option', params: { field: 'sort', choices: Object.keys(spec.sorts).join(', ') } })
 }
 
-/** Filter and order, without paging, as exports use them. */
+/** Without paging, for exports. */
 export function parseRows(spec: ListSpec, search: URLSearchParams): Result<Pick<ListQuery, 'sort' | 'filter'>> {
   const filter = parseFilter(spec, parseJson(search.get('filter')))
   if (!filter.ok) return filter
@@ -60,9 +59,8 @@ export function parseRows(spec: ListSpec, search: URLSearchParams): Result<Pick<
 }
 
 /**
- * Parses the query of `ra-data-simple-rest` (`range=[0,9]&sort=["id","ASC"]&filter={"q":"…"}`): inclusive ranges become
- * offset and limit; a filter that is only `{"id":[1,2]}` looks up ids. Ranges are cut to `LIST_ROWS_MAX` rows;
- * `Content-Range` reports the rows sent.
+ * `range=[0,9]&sort=["id","ASC"]&filter={"q":"…"}`: inclusive ranges, cut to `LIST_ROWS_MAX` rows, become offset and
+ * limit; a filter that is only `{"id":[1,2]}` looks up ids.
  */
 export function parseReadRequest(spec: ListSpec, search: URLSearchParams): Result<ReadRequest> {
   const filter = parseJson(search.get('filter'))
@@ -78,6 +76,6 @@ export function parseReadRequest(spec: ListSpec, search: URLSearchParams): Resul
   return ok({ kind: 'list', query: { ...rows.value, offset: first, limit: Math.min(last - first + 1, LIST_ROWS_MAX) } })
 }
 
-/** `restaurants 0-9/218`; for an empty page `restaurants *`/218 (RFC 9110, Content-Range). */
+/** `restaurants 0-9/218`, or for an empty page `restaurants *`/218 (RFC 9110). */
 export const contentRange = (resource: string, offset: number, rows: number, total: number): string =>
   rows === 0 ? `${resource} */${total}` : `${resource} ${offset}-${offset + rows - 1}/${total}`

@@ -14,7 +14,6 @@ const answer = z.strictObject({
   target: z.int().min(1).max(ID_MAX).nullable().default(null),
 })
 
-/** Match questions: decide, give an opinion, postpone, or undo a decision. */
 export const MATCH_ACTIONS: Record<string, RecordAction> = {
   decide: recordAction({
     may: 'update',

@@ -13,5 +13,4 @@ const pin = (isPinned: boolean): BulkAction =>
 
 const { actions, bulkActions } = contentActions('post')
 
-/** Moderation of posts, plus pinning to the top of a board. */
 export const POST_ACTIONS = { actions, bulkActions: { ...bulkActions, pin: pin(true), unpin: pin(false) } }

@@ -11,7 +11,6 @@ import { undoChange } from '@/server/restaurants/undoChange'
 import { transactionResult } from '@/server/transactionResult'
 import { type BulkAction, bulkAction, resourceAction, type ResourceAction } from './recordAction'
 
-/** The distinct restaurants of the issues. */
 async function restaurantsOf(sql: Queryable, issues: readonly number[]): Promise<number[]> {
   const { rows } = await sql.query<{ id: number }>(
     `SELECT DISTINCT subject_id AS id FROM quality_issues
@@ -21,7 +20,6 @@ async function restaurantsOf(sql: Queryable, issues: readonly number[]): Promise
   return rows.map(({ id }) => id)
 }
 
-/** Marks issues as correct data. */
 const mark = bulkAction({
   may: 'update',
   schema: z.strictObject({ note: z.string().trim().max(MARK_NOTE_MAX).default('') }),
@@ -56,7 +54,7 @@ const undo = resourceAction({
   run: ({ body, by, reason }) => transactionResult(pool(), (sql) => undoChange(sql, body.change, { by, reason })),
 })
 
-/** Recomputes all issues now; concurrent requests share one run. */
+/** Concurrent requests share one run. */
 const refresh = resourceAction({
   may: 'update',
   schema: z.strictObject({}),

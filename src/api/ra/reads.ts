@@ -4,7 +4,6 @@ import { ViolationError } from '@/server/violationError'
 import { contentRange, parseReadRequest } from './listParams'
 import { requireId, staffEndpoint } from './staffEndpoint'
 
-/** GET a list, or records by id. */
 export const listEndpoint = staffEndpoint('read', async ({ req, resource, definition: { list } }) => {
   const asked = parseReadRequest(list, new URL(req.url ?? '', 'http://localhost').searchParams)
   if (!asked.ok) throw new ViolationError(asked.violation)
@@ -21,7 +20,6 @@ export const listEndpoint = staffEndpoint('read', async ({ req, resource, defini
   })
 })
 
-/** GET one record with everything its screen shows. */
 export const oneEndpoint = staffEndpoint('read', async (request) => {
   const { list, detail } = request.definition
   const record = await getRecord(staffPool(), list, requireId(request))

@@ -4,7 +4,7 @@ import { REPORT_DECISIONS } from '@/domain/moderation/states'
 import { decideReport, undoDecision } from '@/server/moderation/decideReport'
 import { recordAction, type RecordAction } from './recordAction'
 
-/** The message to the author besides the reason; an empty one is null. */
+/** To the author, besides the reason; an empty one is null. */
 export const messageSchema = z
   .string()
   .trim()
@@ -15,7 +15,7 @@ export const messageSchema = z
 
 export const daysSchema = z.int().min(1).max(RESTRICTION_DAYS_MAX).default(RESTRICTION_DAYS_MAX)
 
-/** Reports: decide together with all reports of the same item, or undo that. */
+/** Together with all reports of the same item. */
 export const REPORT_ACTIONS: Readonly<Record<string, RecordAction>> = {
   resolve: recordAction({
     may: 'update',

@@ -24,11 +24,11 @@ import type { ListSpec } from '@/server/backOffice/listSpec'
 
 export interface ResourceLists {
   list: ListSpec
-  /** the list for non-admins: without email addresses, and without searching them */
+  /** for non-admins: without email addresses */
   listOfOthers?: ListSpec
 }
 
-/** Separate from writes, which need Payload: lists are also counted where Payload is not loaded. */
+/** Separate from writes: lists are also counted where Payload is not loaded. */
 export const LISTS = {
   restaurants: { list: restaurantList },
   visits: { list: visitList },
@@ -57,6 +57,6 @@ export const LISTS = {
 export const listsOf = (resource: Resource): ResourceLists | undefined =>
   (LISTS as Partial<Record<Resource, ResourceLists>>)[resource]
 
-/** The list as this person may read it. */
+/** As this person may read it. */
 export const listFor = (lists: ResourceLists, person: Parameters<typeof isAdmin>[0]): ListSpec =>
   isAdmin(person) ? lists.list : (lists.listOfOthers ?? lists.list)

@@ -29,32 +29,26 @@ import { USER_ACTIONS, USERS_ACTIONS } from './userActions'
 import { VISIT_ACTIONS, VISIT_BULK_ACTIONS, VISITS_ACTIONS } from './visitActions'
 import { WORD_BULK_ACTIONS, WORDS_ACTIONS } from './wordActions'
 
-/** Applies one change to many rows in a few statements. */
 export interface BulkUpdate {
   schema: z.ZodType
   run: (sql: Queryable, ids: readonly number[], changes: never, author: BulkAuthor) => Promise<BulkOutcome>
 }
 
-/** Everything behind one back-office resource. */
 export interface ResourceDefinition extends ResourceLists {
-  /** what a single record has beyond the list's columns */
+  /** beyond the list's columns */
   detail?: (sql: Queryable, record: StaffRecord) => Promise<object>
-  /** Payload's collection for writes of single documents, with its access rules and hooks */
+  /** for writes of single documents, with its access rules and hooks */
   collection?: CollectionSlug
-  /** writable fields, with Payload's name where it differs */
+  /** writable; Payload's name where it differs */
   fields?: Readonly<Record<string, true | string>>
-  /** values that every new document gets */
   fixed?: Readonly<Record<string, unknown>>
-  /** deleting moves to the trash */
   trash?: boolean
   bulk?: BulkUpdate
-  /** the history of a record, newest first */
+  /** newest first */
   history?: (sql: Queryable, id: number, page: number) => Promise<HistoryPage>
-  /** actions on one record; `delete` replaces plain deletion */
+  /** `delete` replaces plain deletion */
   actions?: Readonly<Record<string, RecordAction>>
-  /** actions on many records */
   bulkActions?: Readonly<Record<string, BulkAction>>
-  /** actions without a record */
   resourceActions?: Readonly<Record<string, ResourceAction>>
 }
 
@@ -69,7 +63,6 @@ const restaurantChanges = z
   })
   .partial()
 
-/** What each resource reads, and how it is written. */
 export const DEFINITIONS: Partial<Record<Resource, ResourceDefinition>> = {
   restaurants: {
     ...LISTS.restaurants,

@@ -8,14 +8,13 @@ import { type BulkAction, bulkAction, type RecordAction, recordAction } from './
 
 const id = z.int().min(1).max(ID_MAX)
 
-/** Uses the collections' access rules and hooks. */
+/** With the collections' access rules and hooks. */
 const asPerson = (req: PayloadRequest) => ({ req, overrideAccess: false, depth: 0 }) as const
 
-/** The active merge of two restaurants; undoing it also removes the values it filled in. */
+/** Undoing it also removes the values it filled in. */
 const MERGE_OF_TWO = `
   SELECT id FROM duplicate_merges WHERE merge_ids = jsonb_build_array($1::int) AND undone_at IS NULL`
 
-/** Separates a merged restaurant again. */
 const undoMerge = recordAction({
   may: 'update',
   schema: z.strictObject({ merge: id }),
@@ -34,7 +33,7 @@ const undoMerge = recordAction({
   },
 })
 
-/** Moves a spelling to another restaurant, with its visits. */
+/** Its visits move along. */
 const moveAlias = recordAction({
   may: 'update',
   schema: z.strictObject({ alias: id, restaurant: id }),
@@ -48,7 +47,7 @@ const moveAlias = recordAction({
   },
 })
 
-/** Counts what would disappear, for the confirmation dialog. */
+/** For the confirmation dialog. */
 const trashPreview = bulkAction({
   may: 'delete',
   schema: z.strictObject({}),

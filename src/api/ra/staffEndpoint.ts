@@ -11,7 +11,6 @@ export interface StaffRequest {
   req: PayloadRequest
   resource: Resource
   definition: ResourceDefinition
-  /** id of the requesting account */
   by: number
 }
 
@@ -28,7 +27,7 @@ export async function requireBody({ req }: StaffRequest): Promise<Record<string,
   return body as Record<string, unknown>
 }
 
-/** Wraps a handler: resource, staff session and permission are checked, and errors become responses. */
+/** Checks resource, staff session and permission; errors become responses. */
 export const staffEndpoint =
   (action: Action, handle: (request: StaffRequest) => Promise<Response>): PayloadHandler =>
   async (req) => {

@@ -26,7 +26,7 @@ const answer = recordAction({
   },
 })
 
-/** Emails the requester, if they left an address. The restriction stands even if the message is lost. */
+/** If they left an address. The restriction stands even if the message is lost. */
 async function tellSender(
   sql: Queryable,
   req: PayloadRequest,

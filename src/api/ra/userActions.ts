@@ -17,13 +17,13 @@ import { recordAction, resourceAction, type RecordAction, type ResourceAction } 
 const DAY_MS = 24 * 60 * 60 * 1000
 const nothing = z.strictObject({})
 
-/** The origin for invitation links: the configured one, or that of this request. */
+/** The configured origin, or that of this request. */
 const invitations = (req: PayloadRequest) => ({
   email: email(),
   origin: new URL(env().SITE_URL ?? req.url ?? 'http://localhost').origin,
 })
 
-/** Grants or revokes a role; revoking needs a reason. */
+/** Revoking needs a reason. */
 const role = recordAction({
   may: 'update',
   schema: z.strictObject({ role: z.enum(ROLES) }),
@@ -50,7 +50,6 @@ const unblock = recordAction({
   run: async (sql, { id: person, by, reason }) => unblockMember(sql, { person, by, reason }),
 })
 
-/** Signs the person out of every browser. */
 const endSessions = recordAction({
   may: 'update',
   schema: nothing,
@@ -60,7 +59,7 @@ const endSessions = recordAction({
   },
 })
 
-/** Deletes an account permanently after its name was typed. The collection's hooks erase dependent data. */
+/** After its name was typed. The collection's hooks erase dependent data. */
 const erase = recordAction({
   may: 'delete',
   needsReason: true,
@@ -80,7 +79,7 @@ const again = recordAction({
   run: async (_sql, { req, id: person, by }) => inviteAgain(pool(), invitations(req), { person, by }),
 })
 
-/** Creates a staff account, which its owner activates with a one-time link. */
+/** Its owner activates it with a one-time link. */
 const invite = resourceAction({
   may: 'create',
   schema: z.strictObject({

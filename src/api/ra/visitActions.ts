@@ -15,7 +15,6 @@ import {
   resourceAction,
 } from './recordAction'
 
-/** Changes the state of a visit, with a reason. */
 export const VISIT_ACTIONS: Record<string, RecordAction> = {
   status: recordAction({
     may: 'update',
@@ -28,7 +27,7 @@ export const VISIT_ACTIONS: Record<string, RecordAction> = {
   }),
 }
 
-/** Restores deleted visits that staff had created, with their original ids. */
+/** Those that staff had created, with their original ids. */
 export const VISIT_BULK_ACTIONS: Record<string, BulkAction> = {
   restore: bulkAction({
     may: 'delete',
@@ -37,7 +36,6 @@ export const VISIT_BULK_ACTIONS: Record<string, BulkAction> = {
   }),
 }
 
-/** Totals of all visits that match a filter. */
 export const VISITS_ACTIONS: Record<string, ResourceAction> = {
   summary: resourceAction({
     may: 'read',

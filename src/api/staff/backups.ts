@@ -45,7 +45,6 @@ const system = createRoute({
   ...staffOperation('readSystem', systemStateSchema),
 })
 
-/** Backup files, backup settings and system state: what the lists and actions of `/api/ra` do not cover. */
 export function staffBackups(app: OpenAPIHono, pool: Pool): void {
   app.openapi(settings, (c): Promise<Response> =>
     requireAdmin(pool, c, async () => c.json(await readBackupSettings(pool))),

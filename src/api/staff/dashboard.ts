@@ -24,7 +24,6 @@ const search = createRoute({
   request: { query: z.object({ q: z.string().trim().min(1).max(LIST_SEARCH_MAX) }) },
 })
 
-/** The dashboard: figures, waiting work, charts, and global search. */
 export function staffDashboard(app: OpenAPIHono, pool: Pool): void {
   app.openapi(read(STAFF_DASHBOARD_PATH, 'readDashboard', staffDashboardSchema), (c): Promise<Response> =>
     requireStaff(pool, c, async ({ person }) =>

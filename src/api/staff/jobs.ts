@@ -21,7 +21,6 @@ const list = createRoute({
 const read = createRoute({ method: 'get', path: ONE, request, ...staffOperation('readJob', jobSchema) })
 const cancel = createRoute({ method: 'post', path: `${ONE}/cancel`, request, ...staffOperation('cancelJob') })
 
-/** Progress of the staff's jobs, and cancelling. */
 export function staffJobs(app: OpenAPIHono, pool: Pool): void {
   app.openapi(list, (c): Promise<Response> =>
     requireAdmin(pool, c, async () => c.json({ data: await readUnfinishedJobs(pool) })),

@@ -28,7 +28,6 @@ const regions = createRoute({
   ...staffOperation('listStaffRegions', staffRegionsSchema),
 })
 
-/** Row counts of saved filters, and the list of districts. */
 export function staffListCounts(app: OpenAPIHono, pool: Pool): void {
   limitBodySize(app, STAFF_LIST_COUNTS_PATH)
   app.openapi(count, async (c): Promise<Response> => {
@@ -37,7 +36,7 @@ export function staffListCounts(app: OpenAPIHono, pool: Pool): void {
     if (!reader.ok) return sendError(c, reader.violation)
     const lists = listsOf(resource)
     const spec = lists && listFor(lists, reader.value)
-    // A filter the list no longer supports has no count; the others keep theirs.
+    // A filter the list no longer supports has no count.
     const reads = filters.map((given) => async () => {
       const filter = spec && parseFilter(spec, given)
       return spec && filter?.ok ? countRecords(staffPool(), spec, filter.value) : null

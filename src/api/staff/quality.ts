@@ -16,7 +16,6 @@ const summary = createRoute({
   ...staffOperation('readDataQuality', qualitySummarySchema),
 })
 
-/** Counts of the data quality screen; its lists and changes go through `/api/ra`. */
 export function staffQuality(app: OpenAPIHono, pool: Pool): void {
   app.openapi(summary, (c): Promise<Response> =>
     requireStaff(pool, c, async ({ person }) =>

@@ -12,10 +12,7 @@ const limitSize = bodyLimit({
   onError: (c: Context) => sendError(c, { code: 'body-too-large', params: { max: UPLOAD_BYTES_MAX } }),
 })
 
-/**
- * Reads an uploaded file and passes it to `keep`. Files are in memory until kept, so only a few are read at once.
- * Oversized ones are cut off.
- */
+/** In memory until kept, so only a few are read at once; oversized ones are cut off. */
 export async function receiveFile(c: Context, keep: (bytes: Buffer) => Promise<Response>): Promise<Response> {
   const response = await receiving.run(async () => {
     const rejection = await limitSize(c as Context<object, string>, () => Promise.resolve())

@@ -64,7 +64,6 @@ const include = createRoute({
   ...staffOperation('includeInRecommendations'),
 })
 
-/** Recommendation settings: preview of weights, exclusions, and evaluation. */
 export function staffRecommendations(app: OpenAPIHono, pool: Pool): void {
   limitBodySize(app, `${PATH}/*`)
   const asAdmin = (c: Context, work: (by: number) => Promise<Response>): Promise<Response> =>

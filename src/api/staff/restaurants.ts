@@ -20,7 +20,6 @@ const restore = createRoute({
   ...staffOperation('restoreRestaurant'),
 })
 
-/** Trashing and restoring a restaurant from its card. */
 export function staffRestaurants(app: OpenAPIHono, pool: Pool): void {
   const move = async (c: Context, restaurant: number, trashed: boolean): Promise<Response> => {
     c.header('Cache-Control', 'no-store')

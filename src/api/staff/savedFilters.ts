@@ -41,7 +41,7 @@ const remove = createRoute({
   ...staffOperation('deleteSavedFilter'),
 })
 
-/** Anyone who may read a list may save filters for it. */
+/** Those who may read a list may save filters for it. */
 export async function requireReader(
   c: Context,
   pool: Pool,
@@ -54,7 +54,7 @@ export async function requireReader(
   return mayDo(person, 'read', resource) ? ok(person) : fail({ code: 'forbidden', params: {} })
 }
 
-/** Saved filters per list, private to each staff member. */
+/** Private to each staff member. */
 export function staffSavedFilters(app: OpenAPIHono, pool: Pool): void {
   limitBodySize(app, STAFF_FILTERS_PATH)
   app.openapi(list, async (c): Promise<Response> => {

@@ -48,7 +48,6 @@ const end = createRoute({
   ...operation('signOutStaff', { 204: { description: API_RESPONSES.signedOut } }),
 })
 
-/** The staff session: read, sign in, sign out. */
 export function staffSession(app: OpenAPIHono, deps: WriteDeps): void {
   const { pool: sql } = deps
   app.use(PATH, async (c, next) => {

@@ -22,10 +22,7 @@ import { readForm } from '../http/readForm'
 import { zodIssueToViolation } from '../http/zodIssueToViolation'
 import { setSignInCookies, signInRequest } from './signInRequest'
 
-/**
- * Sign-in, sign-out and the first password of an invitation as plain HTML forms without JavaScript. They redirect to
- * pages; `staffSession` handles the JSON variants.
- */
+/** Plain HTML forms without JavaScript, redirected to pages; `staffSession` handles JSON. */
 export function staffForms(app: OpenAPIHono, deps: WriteDeps): void {
   const { pool: sql } = deps
   limitBodySize(app, '/api/v1/staff/*', SIGN_IN_BYTES_MAX)

@@ -4,7 +4,6 @@ import type { SignInRequest, StaffTokens } from '@/server/staff/signInStaff'
 import type { CallerSettings } from '../http/callerSettings'
 import { clientNetwork } from '../http/clientNetwork'
 
-/** The credentials plus what the request reveals about its sender. */
 export function signInRequest({ secret, trustedProxies }: CallerSettings, c: Context): SignInRequest {
   const cookies = c.req.header('Cookie')
   return {
@@ -16,7 +15,6 @@ export function signInRequest({ secret, trustedProxies }: CallerSettings, c: Con
   }
 }
 
-/** Sets the session cookie, and the cookie that recognises the browser next time. */
 export function setSignInCookies(c: Context, { token, device }: StaffTokens): void {
   c.header('Set-Cookie', sessionCookie('staff', token))
   c.header('Set-Cookie', deviceCookie(device), { append: true })

@@ -55,7 +55,6 @@ async function* once(rows: Cell[][]): AsyncGenerator<Cell[][], void> {
   yield rows
 }
 
-/** Statistics for staff, each table also as a file. */
 export function staffStatistics(app: OpenAPIHono, pool: Pool): void {
   app.openapi(read, (c): Promise<Response> =>
     requireStaff(pool, c, async ({ person }) =>

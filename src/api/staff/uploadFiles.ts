@@ -47,7 +47,7 @@ const template = createRoute({
   ...staffFileOperation('downloadTemplate', TYPES.csv, TYPES.xlsx),
 })
 
-/** Downloads the rejected rows of an upload, for correction and another upload. */
+/** Rejected rows, for correction and another upload. */
 export function staffUploadFiles(app: OpenAPIHono, pool: Pool): void {
   app.openapi(errors, (c): Promise<Response> =>
     requireAdmin(pool, c, async ({ person }) => {
@@ -89,13 +89,11 @@ export function staffUploadFiles(app: OpenAPIHono, pool: Pool): void {
 interface SentFile {
   format: FileFormat
   name: string
-  /** name of the workbook sheet */
   sheet: string
   blocks: AsyncGenerator<Cell[][], void>
   onEnd: () => void
 }
 
-/** Streams a table as a download. */
 async function sendFile(c: Context, { format, name, sheet, blocks, onEnd }: SentFile): Promise<Response> {
   const first = await blocks.next()
   const [headings = [], ...rest] = first.done ? [] : first.value

@@ -67,7 +67,6 @@ const start = createRoute({
 })
 const undo = createRoute({ method: 'post', path: `${ONE}/undo`, request, ...staffOperation('undoUpload', jobAnswer) })
 
-/** Staff uploads: send, inspect, correct, import, undo. */
 export function staffUploads(app: OpenAPIHono, pool: Pool): void {
   limitBodySize(app, '/api/v1/staff/uploads/:id', CHANGE_BYTES_MAX)
   sendFile(app, pool)
@@ -113,7 +112,7 @@ export function staffUploads(app: OpenAPIHono, pool: Pool): void {
   )
 }
 
-/** The body is the file; it is read only after the admin is authenticated. */
+/** The body is the file, read only after the admin is authenticated. */
 function sendFile(app: OpenAPIHono, pool: Pool): void {
   app.openAPIRegistry.registerPath(create)
   app.post(UPLOADS_PATH, (c) =>

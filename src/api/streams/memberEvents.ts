@@ -17,7 +17,6 @@ const route = createRoute({
   ]),
 })
 
-/** A member's live events: notifications, and the end of the session. */
 export function memberEvents(app: OpenAPIHono, deps: StreamDeps & { pool: Queryable }): void {
   app.openapi(route, async (c): Promise<Response> => {
     const session = await getSession(deps.pool, 'member', c.req.header('Cookie'))

@@ -12,13 +12,12 @@ import { API_RESPONSES } from '@/messages/apiResponses'
 import { clientNetwork } from '../http/clientNetwork'
 import { sendError } from '../http/sendError'
 
-/** Dependencies of streams; without events no stream is served. */
 export interface StreamDeps {
   events?: Pick<RunningEvents, 'subscribe'>
   trustedProxies: number
 }
 
-/** Private and immediate: not cached, and neither compressed nor buffered by proxies. */
+/** Neither compressed nor buffered by proxies. */
 const HEADERS = {
   'Content-Type': 'text/event-stream; charset=utf-8',
   'Cache-Control': 'no-store, no-transform',
@@ -33,9 +32,7 @@ export const streamResponses = {
 
 const counts = createOpenCounts()
 
-/**
- * `Last-Event-ID` comes from a reconnecting browser and is newer than the query, which still holds the starting point.
- */
+/** The header comes from a reconnecting browser and is newer than the query, which holds the starting point. */
 function lastEventId(c: Context, asked: number | undefined): number | null {
   const header = c.req.header('Last-Event-ID')
   const read = header === undefined ? undefined : eventId.safeParse(header).data
@@ -43,10 +40,8 @@ function lastEventId(c: Context, asked: number | undefined): number | null {
 }
 
 /**
- * Opens an event stream directly on the Node response; Hono's body would cost several times the memory.
- * @param topics topics to receive
- * @param after the last event the client has, from its query
- * @param quotas further quotas, in addition to its network and the process
+ * On the Node response; Hono's body would cost several times the memory. `quotas`: in addition to its network and the
+ * process
  */
 export function openStream(
   c: Context,
@@ -61,7 +56,7 @@ export function openStream(
   const own: Quota = [`network ${network}`, STREAMS_PER_NETWORK_MAX]
   const release = counts.acquire([['all', STREAMS_MAX], own, ...around, ...quotas])
   if (!release) return sendError(c, { code: 'too-many-streams', params: { seconds: STREAM_RETRY_SECONDS } })
-  // The connection closed during the access check, so no close event will follow.
+  // The connection closed during the access check, so no close event follows.
   if (outgoing.destroyed) release()
   else {
     outgoing.writeHead(200, HEADERS)

@@ -17,7 +17,7 @@ const route = createRoute({
   ...looseOperation('streamPostEvents', { ...streamResponses, 404: errorResponse(API_RESPONSES.nothingThere) }),
 })
 
-/** Live events of a post and its comments, for anyone who has it open. */
+/** For anyone who has the post open. */
 export function postEvents(app: OpenAPIHono, deps: StreamDeps & { pool: Queryable }): void {
   const isOver = shareRunning(async (topic) => (await findEndedTopics(deps.pool, [topic])).length > 0)
   app.openapi(route, async (c): Promise<Response> => {

@@ -1,7 +1,4 @@
-/**
- * Shares one running call among concurrent callers: after a restart thousands reconnect to the same post.
- * @param ask the call, by key
- */
+/** By key: after a restart thousands reconnect to the same post. */
 export function shareRunning<T>(ask: (about: string) => Promise<T>): (about: string) => Promise<T> {
   const running = new Map<string, Promise<T>>()
   return (about) => {
