@@ -1,3 +1,2 @@
-/** The id of a related document, populated or not. */
 export const idOf = <Id extends number | string>(related: Id | { id: Id }): Id =>
   typeof related === 'object' ? related.id : related

@@ -1,5 +1,4 @@
 import type { Access } from 'payload'
 import { isAdmin } from '@/domain/roles'
 
-/** Admins run the directory. */
 export const adminsOnly: Access = ({ req }) => isAdmin(req.user)

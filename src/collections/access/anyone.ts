@@ -1,4 +1,3 @@
 import type { Access } from 'payload'
 
-/** Public data. */
 export const anyone: Access = () => true

@@ -1,5 +1,5 @@
 import type { User } from '@/payload-types'
 
-/** Panel items only admins see; editors only need terms and notices. */
+/** Editors only need terms and notices. */
 export const hiddenFromEditors = ({ user }: { user: object | null }): boolean =>
   (user as Pick<User, 'role'> | null)?.role !== 'admin'

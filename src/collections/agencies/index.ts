@@ -17,7 +17,6 @@ const recorded = recordChange({
   fields: ['name', 'type', 'parent', 'region', 'aliases', 'sourceUrl', 'category', 'subCategory'],
 })
 
-/** Public institutions that publish expense records. */
 export const Agencies: CollectionConfig = {
   slug: 'agencies',
   labels: { singular: '기관', plural: '기관' },

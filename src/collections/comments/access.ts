@@ -3,9 +3,9 @@ import { isAdmin, isModerator } from '@/domain/roles'
 import { isTrashing } from '../access/isTrashing'
 import { whereVisible } from '../access/visibleTo'
 
-/** Comments under public posts; moderators and admins read all. */
+/** Under public posts; moderators and admins read all. */
 export const readComments: Access = ({ req }) =>
   isModerator(req.user) || { and: [whereVisible('comments'), whereVisible('posts', 'post.')] }
 
-/** Only into the trash, because deleting would orphan replies. */
+/** Deleting would orphan replies. */
 export const trashComments: Access = ({ req, data }) => isAdmin(req.user) && isTrashing(data)

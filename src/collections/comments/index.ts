@@ -33,7 +33,6 @@ const recorded = recordChange({
   masked: ['content'],
 })
 
-/** Comments on posts, and replies. */
 export const Comments: CollectionConfig = {
   slug: 'comments',
   labels: { singular: '댓글', plural: '댓글' },

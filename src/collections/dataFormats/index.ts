@@ -18,7 +18,7 @@ const recorded = recordChange({
   fields: ['name', 'kind', 'version', 'status', 'description', 'columns'],
 })
 
-/** Column headings of a file layout and their meaning: staff teach the reader new layouts without a developer. */
+/** Staff teach the reader new layouts without a developer. */
 export const DataFormats: CollectionConfig = {
   slug: 'data-formats',
   labels: { singular: '데이터 포맷', plural: '데이터 포맷' },

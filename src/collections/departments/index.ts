@@ -8,11 +8,10 @@ import { anyone } from '../access/anyone'
 import { importBatch } from '../fields/importBatch'
 import { clampPaging } from '../hooks/clampPaging'
 
-/** A department name must be the name of a unit (decision 33). */
+/** Decision 33. */
 const isUnitName: TextFieldSingleValidation = (value) =>
   (typeof value === 'string' && departmentName(value) === value) || messageOf({ code: 'department-name', params: {} })
 
-/** A department of an institution, as named in its records. */
 export const Departments: CollectionConfig = {
   slug: 'departments',
   labels: { singular: '부서', plural: '부서' },

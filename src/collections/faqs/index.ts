@@ -16,7 +16,6 @@ const recorded = recordChange({
   fields: ['question', 'answer', 'category', 'status', 'position'],
 })
 
-/** The questions and answers of the FAQ page. */
 export const Faqs: CollectionConfig = {
   slug: 'faqs',
   labels: { singular: '자주 묻는 질문', plural: '자주 묻는 질문' },

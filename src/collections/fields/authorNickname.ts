@@ -5,7 +5,7 @@ import { nobodyField } from '../access/nobodyField'
 
 type Nicknames = DataLoader<number, string | null>
 
-/** One loader per request, dropped with it. */
+/** Dropped with its request. */
 const loaders = new WeakMap<PayloadRequest, Nicknames>()
 
 async function readNicknames(req: PayloadRequest, ids: readonly number[]): Promise<(string | null)[]> {
@@ -26,8 +26,8 @@ function nicknamesOf(req: PayloadRequest): Nicknames {
 }
 
 /**
- * Loads the nicknames of a list in one query; nothing else of an account is public. Not through the request's data
- * loader: when it populates a document of the same author, its batch and this hook would wait for each other.
+ * One query a list. Not the request's data loader: while it populates a document of the same author, its batch and this
+ * hook would wait for each other.
  */
 const readNickname: FieldHook = ({ siblingData, req }) => {
   const author: unknown = siblingData.author
@@ -35,7 +35,7 @@ const readNickname: FieldHook = ({ siblingData, req }) => {
   return typeof id === 'number' ? nicknamesOf(req).load(id) : null
 }
 
-/** The only public data of an author; empty once the account is deleted. */
+/** The only public data of an author. */
 export const authorNickname: TextField = {
   name: 'authorNickname',
   type: 'text',

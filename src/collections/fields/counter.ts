@@ -1,7 +1,6 @@
 import type { NumberField } from 'payload'
 import { nobodyField } from '../access/nobodyField'
 
-/** A number computed from rows; read-only. */
 export const counter = (name: string, label: string): NumberField => ({
   name,
   type: 'number',

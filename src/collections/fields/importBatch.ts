@@ -1,9 +1,7 @@
 import type { Field } from 'payload'
 import { nobodyField } from '../access/nobodyField'
 
-/**
- * The import that created a row. Undoing it deletes the row unless something else refers to it. Set by the importer.
- */
+/** Undoing the import deletes the row unless something else refers to it. */
 export const importBatch: Field = {
   name: 'importBatch',
   type: 'relationship',

@@ -1,2 +1,2 @@
-/** For JSON fields: Payload's own editor loads a script from a CDN. */
+/** Payload's own editor loads a script from a CDN. */
 export const jsonAsText = { components: { Field: '/src/app/(payload)/cms/JsonTextField#JsonTextField' } }

@@ -1,7 +1,7 @@
 import type { CollectionConfig, DateField, Plugin } from 'payload'
 import { nobodyField } from '../access/nobodyField'
 
-/** Like Payload's own timestamps, but no caller can set them. */
+/** Unlike Payload's, no caller can set them. */
 const stamp = (name: 'createdAt' | 'updatedAt'): DateField => ({
   name,
   type: 'date',
@@ -16,7 +16,6 @@ const withStamps = (collection: CollectionConfig): CollectionConfig =>
     ? collection
     : { ...collection, fields: [...collection.fields, stamp('updatedAt'), stamp('createdAt')] }
 
-/** Gives every collection with timestamps a read-only `createdAt` and `updatedAt`. */
 export const serverTimestamps: Plugin = (config) => ({
   ...config,
   collections: config.collections?.map(withStamps) ?? [],

@@ -2,10 +2,7 @@ import type { CollectionBeforeOperationHook } from 'payload'
 import { LIST_PAGE_SIZE } from '@/domain/directory/limits'
 import { REST_DEPTH_MAX, REST_LIMIT_MAX } from '@/domain/http/limits'
 
-/**
- * Bounds one REST call: Payload reads `limit=0` as "all" and populates to any depth. Calls from the server's own code
- * are not limited.
- */
+/** Payload reads `limit=0` as "all" and populates to any depth; the server's own calls are not limited. */
 export const clampPaging: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (operation !== 'read' || req.payloadAPI === 'local') return args
   const limit = Number(('limit' in args ? args.limit : undefined) ?? LIST_PAGE_SIZE)

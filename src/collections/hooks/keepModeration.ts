@@ -8,10 +8,7 @@ interface Moderated {
   deletedBy?: unknown
 }
 
-/**
- * Clears reason and end date when content is shown again. Trashing here is done by staff, which is recorded so that the
- * author cannot restore it.
- */
+/** Showing content clears reason and end date. Trashing here is done by staff, so the author cannot restore it. */
 export const keepModeration: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
   const [now, before] = [data as Moderated, (originalDoc ?? {}) as Moderated]
   const hidden = now.status === 'hidden'

@@ -4,7 +4,7 @@ import { payloadSql } from '@/server/payloadSql'
 
 type Columns = Record<string, string>
 
-/** Fields that staff decide here or, at the same time, elsewhere. */
+/** Staff decide these here or, at the same time, elsewhere. */
 const DECIDED: Columns = {
   status: 'status',
   hiddenReason: 'hidden_reason',
@@ -19,9 +19,8 @@ const listed = (columns: Columns): string =>
     .join(', ')
 
 /**
- * Locks content before staff update it. Payload writes every field and would revert concurrent changes by the author, a
- * counter or another decision; those fields are re-read under the lock.
- * @param columns fields that no update through Payload may change
+ * Payload writes every field and would revert concurrent changes by the author, a counter or another decision, so they
+ * are re-read under the lock. `columns`: no update through Payload may change these
  */
 export const lockContent =
   (table: 'posts' | 'comments' | 'reviews', columns: Columns): CollectionBeforeChangeHook =>

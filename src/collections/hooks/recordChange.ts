@@ -7,15 +7,14 @@ import { reasonOf } from './reasonOf'
 
 interface Recorded {
   subject: AuditSubject
-  /** stored with values */
   fields: readonly AuditedField[]
-  /** stored only as changed: addresses, private messages, names, long texts */
+  /** only that they changed: addresses, private messages, names, long texts */
   masked?: readonly AuditedField[]
 }
 
 type Values = Record<string, unknown>
 
-/** A value as stored in the audit record: the id of a related document, the data of array rows. */
+/** The id of a related document, the data of array rows. */
 function plain(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(plain)
   if (typeof value !== 'object' || value === null) return value ?? null
@@ -33,7 +32,6 @@ function eventOf(before: Values | null, after: Values | null): ChangeEvent {
   return before.deletedAt && !after.deletedAt ? 'record_restored' : 'record_updated'
 }
 
-/** The listed fields that changed, before and after. */
 function changesOf({ fields, masked = [] }: Recorded, before: Values | null, after: Values | null) {
   const [was, is]: [Values, Values] = [{}, {}]
   for (const name of [...fields, ...masked]) {
@@ -48,10 +46,7 @@ function changesOf({ fields, masked = [] }: Recorded, before: Values | null, aft
   return { was, is }
 }
 
-/**
- * Hooks that audit every change of a collection in its transaction: the listed fields that changed, the actor, and
- * `req.context.reason`. A change to other fields leaves no entry.
- */
+/** In the change's transaction: changed listed fields, actor and `req.context.reason`; other fields leave no entry. */
 export function recordChange(recorded: Recorded) {
   async function record(req: PayloadRequest, id: number, before: Values | null, after: Values | null): Promise<void> {
     const event = eventOf(before, after)

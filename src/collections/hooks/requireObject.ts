@@ -1,7 +1,7 @@
 import type { CollectionBeforeOperationHook, CollectionConfig, Plugin } from 'payload'
 import { ViolationError } from '@/server/violationError'
 
-/** Payload reads fields of any JSON body and crashes on `null`, strings and numbers. */
+/** Payload crashes on `null`, strings and numbers. */
 const requireObject: CollectionBeforeOperationHook = ({ args, operation }) => {
   const { data } = args as { data?: unknown }
   if ((operation === 'create' || operation === 'update') && (typeof data !== 'object' || data === null))
@@ -14,5 +14,4 @@ const withObjects = (collection: CollectionConfig): CollectionConfig => ({
   hooks: { ...collection.hooks, beforeOperation: [requireObject, ...(collection.hooks?.beforeOperation ?? [])] },
 })
 
-/** Rejects non-object bodies in every collection. */
 export const objectsOnly: Plugin = (config) => ({ ...config, collections: config.collections?.map(withObjects) ?? [] })

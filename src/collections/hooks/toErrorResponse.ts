@@ -6,14 +6,14 @@ import { httpStatusOf } from '@/domain/httpStatus'
 import { ViolationError } from '@/server/violationError'
 import { isSessionUnavailable } from '@/server/staff/readStaffSession'
 
-/** busboy's errors for truncated or malformed forms, which Payload would report as 500. */
+/** busboy's errors for broken forms, which Payload would report as 500. */
 const BROKEN_FORM = /^(?:Unexpected end of (?:form|file)|Malformed |Multipart: )/
 const DENIED = new Set([401, 403])
 
 const statusOfError = (error: unknown): unknown =>
   error instanceof Error && 'status' in error ? error.status : undefined
 
-/** The violation behind an error that Payload would report as 500, in English, or with a misleading message. */
+/** For errors that Payload would report as 500, in English, or with a misleading message. */
 function violationOf(error: unknown, headers: Headers): Violation | null {
   if (DENIED.has(Number(statusOfError(error))) && isSessionUnavailable(headers))
     return { code: 'unavailable', params: {} }
@@ -24,11 +24,9 @@ function violationOf(error: unknown, headers: Headers): Violation | null {
   return statusOfError(error) === undefined ? databaseErrorToViolation(error) : null
 }
 
-/** The waiting time of a rate violation. */
 const secondsToWait = (error: unknown): number | null =>
   error instanceof ViolationError && 'seconds' in error.violation.params ? error.violation.params.seconds : null
 
-/** Gives errors of Payload's REST API a Korean message and a fitting status. */
 export const toErrorResponse: AfterErrorHook = ({ error, req }) => {
   const seconds = secondsToWait(error)
   if (seconds !== null) (req.responseHeaders ??= new Headers()).set('Retry-After', String(seconds))

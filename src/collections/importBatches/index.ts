@@ -14,7 +14,7 @@ const counted = (name: string, label: string): Field => ({
   label,
 })
 
-/** One imported file: what was read, the outcome of each row, and how to undo it. Written by the importer. */
+/** Written by the importer. */
 export const ImportBatches: CollectionConfig = {
   slug: 'import-batches',
   labels: { singular: '가져오기', plural: '가져오기' },

@@ -5,7 +5,7 @@ import { adminsOnly } from '../access/adminsOnly'
 import { nobody } from '../access/nobody'
 import { clampPaging } from '../hooks/clampPaging'
 
-/** A row that did not become a visit, with the reason. Together with the visits it accounts for every row of a file. */
+/** With the reason; together with the visits these account for every row of a file. */
 export const ImportRowIssues: CollectionConfig = {
   slug: 'import-row-issues',
   labels: { singular: '가져오지 않은 행', plural: '가져오지 않은 행' },

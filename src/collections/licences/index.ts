@@ -20,7 +20,6 @@ const identity: Field[] = [
   { name: 'roadKey', type: 'text', required: true, defaultValue: '', label: '도로명 주소 식별값' },
 ]
 
-/** A restaurant in the licence register: address, coordinates, kind, open or closed. */
 export const Licences: CollectionConfig = {
   slug: 'licences',
   labels: { singular: '인허가', plural: '인허가' },

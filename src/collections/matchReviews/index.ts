@@ -15,10 +15,7 @@ const computed = { update: nobodyField }
 
 const recorded = recordChange({ subject: 'match-review', fields: ['decision'] })
 
-/**
- * A match question: whether the restaurant created for a spelling is the same as a candidate, with the evidence. Asked
- * by the importer, answered by a person, never asked again.
- */
+/** Whether the restaurant created for a spelling is the same as a candidate. Never asked again once answered. */
 export const MatchReviews: CollectionConfig = {
   slug: 'match-reviews',
   labels: { singular: '확인할 표기', plural: '확인할 표기' },

@@ -11,7 +11,7 @@ import { shrinkUpload } from './hooks/shrinkUpload'
 
 const FOLDER = `${process.env.DATA_DIR || '.data'}/media`
 
-/** Photos. Re-encoded to WebP, so that only images are ever served. */
+/** Re-encoded to WebP, so that only images are ever served. */
 export const Media: CollectionConfig = {
   slug: 'media',
   labels: { singular: '사진', plural: '사진' },

@@ -30,7 +30,7 @@ const slug: TextField = {
   validate: (value: unknown) => (typeof value === 'string' && isCollectionSlug(value)) || COLLECTION_PANEL.slugFault,
 }
 
-/** Places that staff selected, in order, with remarks. Visitors see published ones. */
+/** Visitors see published ones. */
 export const PlaceCollections: CollectionConfig = {
   slug: 'place-collections',
   labels: { singular: '모아 보기', plural: '모아 보기' },

@@ -57,7 +57,6 @@ export const state: Field[] = [
   ...hiding,
 ]
 
-/** Suggestions only: status and answer. */
 export const suggestion: Field[] = [
   { name: 'suggestionStatus', type: 'select', label: '건의 처리', options: optionsOf(SUGGESTION_STATUS_LABELS) },
   { name: 'staffAnswer', type: 'textarea', maxLength: STAFF_ANSWER_MAX, label: '답변' },
@@ -71,7 +70,7 @@ export const suggestion: Field[] = [
   },
 ]
 
-/** Notices only: public from `publishFrom` until `publishUntil`. */
+/** Public from `publishFrom` until `publishUntil`. */
 export const notice: Field[] = [
   { name: 'noticeType', type: 'select', label: '공지 종류', options: optionsOf(NOTICE_TYPE_LABELS) },
   { name: 'priority', type: 'select', label: '중요도', options: optionsOf(NOTICE_PRIORITY_LABELS) },

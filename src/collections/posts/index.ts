@@ -23,7 +23,6 @@ const recorded = recordChange({
   masked: ['title', 'content', 'staffAnswer'],
 })
 
-/** Posts on the boards: the operator's notices and members' posts. */
 export const Posts: CollectionConfig = {
   slug: 'posts',
   labels: { singular: '게시글', plural: '게시글' },

@@ -7,7 +7,7 @@ import { nobody } from '../access/nobody'
 import { clampPaging } from '../hooks/clampPaging'
 import { jsonAsText } from '../fields/jsonAsText'
 
-/** 시·군·구 by 법정동 code. Names change and repeat; code and dates identify the district. */
+/** Names change and repeat; 법정동 code and dates identify the district. */
 export const Regions: CollectionConfig = {
   slug: 'regions',
   labels: { singular: '지역', plural: '지역' },

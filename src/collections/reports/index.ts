@@ -21,7 +21,7 @@ const computed = { create: nobodyField, update: nobodyField }
 
 const recorded = recordChange({ subject: 'report', fields: ['status', 'outcome', 'note'] })
 
-/** Members' reports of content. Sent through `/api/v1`, resolved here. */
+/** Sent through `/api/v1`. */
 export const Reports: CollectionConfig = {
   slug: 'reports',
   labels: { singular: '신고', plural: '신고' },

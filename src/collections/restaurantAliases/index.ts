@@ -14,8 +14,8 @@ import { blockDuringImport, moveVisits } from './hooks/moveVisits'
 const recorded = recordChange({ subject: 'restaurant-alias', fields: ['restaurant', 'spelling', 'region'] })
 
 /**
- * Every known spelling of a restaurant. `key` is its identity key (normalised name, branch, address and district): the
- * importer resolves a cell with one look-up, and a person's decision stays in force.
+ * `key` (normalised name, branch, address and district) resolves a cell with one look-up; a person's decision stays in
+ * force.
  */
 export const RestaurantAliases: CollectionConfig = {
   slug: 'restaurant-aliases',

@@ -13,10 +13,7 @@ const givenOnce = { update: nobodyField }
 
 const recorded = recordChange({ subject: 'restaurant-merge', fields: ['from', 'into', 'undone'] })
 
-/**
- * A merge of two restaurants. Creating a record moves everything to one and leaves a redirect; ticking `undone` moves
- * it back. `restaurant_merge_changes` lists what moved.
- */
+/** Leaves a redirect; `restaurant_merge_changes` lists what moved. */
 export const RestaurantMerges: CollectionConfig = {
   slug: 'restaurant-merges',
   labels: { singular: '합치기', plural: '합치기' },

@@ -7,10 +7,7 @@ import { nobody } from '../access/nobody'
 import { optionsOf } from '../fields/optionsOf'
 import { clampPaging } from '../hooks/clampPaging'
 
-/**
- * The licence or Kakao place found to match a restaurant, with evidence and confidence. It supplied address,
- * coordinates and kind unless someone had typed them.
- */
+/** With evidence and confidence. It supplied address, coordinates and kind unless someone had typed them. */
 export const RestaurantSources: CollectionConfig = {
   slug: 'restaurant-sources',
   labels: { singular: '근거 자료', plural: '근거 자료' },

@@ -61,7 +61,7 @@ const recorded = recordChange({
   ],
 })
 
-/** A restaurant or café. Its figures are in `restaurant_stats`, its spellings in `restaurant-aliases`. */
+/** Figures are in `restaurant_stats`. */
 export const Restaurants: CollectionConfig = {
   slug: 'restaurants',
   labels: { singular: '식당', plural: '식당' },

@@ -20,7 +20,7 @@ const written = { update: nobodyField }
 
 const recorded = recordChange({ subject: 'review', fields: ['status', 'deletedAt'] })
 
-/** Members' reviews. They are written through `/api/v1`, which enforces the rules; staff decide here on visibility. */
+/** Written through `/api/v1`, which enforces the rules. */
 export const Reviews: CollectionConfig = {
   slug: 'reviews',
   labels: { singular: '리뷰', plural: '리뷰' },

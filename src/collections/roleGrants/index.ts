@@ -7,7 +7,7 @@ import { nobody } from '../access/nobody'
 import { optionsOf } from '../fields/optionsOf'
 import { clampPaging } from '../hooks/clampPaging'
 
-/** The history of roles: who, which, when, by whom; `user` means revoked. Written by `server/roles`, never changed. */
+/** `user` means revoked. Written by `server/roles`, never changed. */
 export const RoleGrants: CollectionConfig = {
   slug: 'role-grants',
   labels: { singular: '권한 기록', plural: '권한 기록' },

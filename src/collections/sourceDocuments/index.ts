@@ -9,7 +9,6 @@ import { importBatch } from '../fields/importBatch'
 import { validateSourceUrl } from '../fields/validateSourceUrl'
 import { clampPaging } from '../hooks/clampPaging'
 
-/** The published page or file a visit was read from. */
 export const SourceDocuments: CollectionConfig = {
   slug: 'source-documents',
   labels: { singular: '원문', plural: '원문' },

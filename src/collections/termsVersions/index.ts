@@ -49,7 +49,6 @@ const recorded = recordChange({
   masked: ['body'],
 })
 
-/** A version of a legal text. It never changes once in force, because people agreed to it. */
 export const TermsVersions: CollectionConfig = {
   slug: 'terms-versions',
   labels: { singular: '약관', plural: '약관' },

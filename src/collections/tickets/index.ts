@@ -14,14 +14,14 @@ import { markSettledAt } from './hooks/markSettledAt'
 /** A visitor's message is never edited. */
 const written = { update: nobodyField }
 
-/** Records that a message was answered, never its text. */
+/** Never the answer's text. */
 const recorded = recordChange({
   subject: 'ticket',
   fields: ['status', 'restaurant', 'review', 'post', 'comment'],
   masked: ['email', 'notes', 'answer'],
 })
 
-/** Messages from visitors, with addresses: admins only. Sent through `POST /api/v1/tickets`. */
+/** Sent through `POST /api/v1/tickets`; admins only, because of addresses. */
 export const Tickets: CollectionConfig = {
   slug: 'tickets',
   labels: { singular: '문의', plural: '문의' },
@@ -59,7 +59,7 @@ export const Tickets: CollectionConfig = {
       },
     },
     { name: 'restaurant', type: 'relationship', relationTo: 'restaurants', label: '식당' },
-    // The content of a takedown request, once staff have found it.
+    // Of a takedown request, once staff have found it.
     { name: 'review', type: 'relationship', relationTo: 'reviews', label: '리뷰' },
     { name: 'post', type: 'relationship', relationTo: 'posts', label: '게시글' },
     { name: 'comment', type: 'relationship', relationTo: 'comments', label: '댓글' },

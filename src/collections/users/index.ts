@@ -23,10 +23,10 @@ import { tidyNickname } from './hooks/tidyNickname'
 import { eraseOnDelete, auditRoleChange, guardRoleChange } from './hooks/keepRoleRules'
 import { staffSessionStrategy } from './staffSessionStrategy'
 
-/** Role changes have their own entries. Names and addresses are recorded only as changed. */
+/** Role changes have their own entries. */
 const recorded = recordChange({ subject: 'user', fields: [], masked: ['nickname', 'email', 'region'] })
 
-/** Set only by `server/members/blockMember` and at sign-in. */
+/** By `server/members/blockMember` and at sign-in. */
 const byTheServer = { read: adminsOnlyField, create: nobodyField, update: nobodyField }
 const keptByTheServer: Field[] = [
   { name: 'blockedAt', type: 'date', label: '차단한 때', access: byTheServer },
@@ -42,11 +42,11 @@ const keptByTheServer: Field[] = [
   { name: 'lastSignInAt', type: 'date', label: '마지막 로그인', access: byTheServer },
 ]
 
-/** Accounts. People who may edit their own account cannot set its role. */
+/** Owners of an account cannot set its role. */
 export const Users: CollectionConfig = {
   slug: 'users',
   labels: { singular: '계정', plural: '계정' },
-  // Payload's own sessions are off, because concurrent sign-ins overwrite each other; ours are in `server/sessions`.
+  // Payload's sessions are off: concurrent sign-ins overwrite each other. Ours are in `server/sessions`.
   auth: { disableLocalStrategy: true, strategies: [staffSessionStrategy] },
   admin: {
     group: PANEL_GROUPS.people,
@@ -62,7 +62,7 @@ export const Users: CollectionConfig = {
     delete: adminsOnly,
     unlock: nobody,
   },
-  // Only this much of an author is included in populated documents.
+  // In populated documents.
   defaultPopulate: { nickname: true },
   endpoints: [disableFirstRegister],
   hooks: {
@@ -76,7 +76,7 @@ export const Users: CollectionConfig = {
   },
   fields: [
     {
-      // Optional for members, but unique (index in migrations/baseline/accounts.sql).
+      // Optional for members, but unique (migrations/baseline/accounts.sql).
       name: 'email',
       type: 'email',
       label: '이메일',
@@ -84,7 +84,7 @@ export const Users: CollectionConfig = {
       hooks: { beforeValidate: [normalizeEmailField] },
     },
     {
-      // Unique by appearance (index in migrations/baseline/accounts.sql; the rule is `nicknameSkeleton`).
+      // Unique by appearance (migrations/baseline/accounts.sql; `nicknameSkeleton`).
       name: 'nickname',
       type: 'text',
       required: true,

@@ -3,8 +3,7 @@ import type { User } from '@/payload-types'
 import { readStaffSession } from '@/server/staff/readStaffSession'
 
 /**
- * Authenticates Payload requests by the staff cookie, with the role currently in the database. Member cookies do not
- * count, and people without a role have no staff session.
+ * The role is the one currently in the database. Member cookies do not count; without a role there is no staff session.
  */
 export const staffSessionStrategy: AuthStrategy = {
   name: 'staff-session',
@@ -12,7 +11,7 @@ export const staffSessionStrategy: AuthStrategy = {
     const session = await readStaffSession(headers)
     if (!session) return { user: null }
     const { id, nickname, role } = session.person
-    // Access rules need only these three; anything else is loaded on demand.
+    // Access rules need only these three.
     return {
       user: { id, nickname, role, collection: 'users', _strategy: strategyName } as User & { _strategy: string },
     }

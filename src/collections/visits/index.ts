@@ -90,11 +90,10 @@ const recorded = recordChange({
   masked: ['notes'],
 })
 
-/** One expense record at one restaurant; all figures are computed from these. No personal names are stored. */
 export const Visits: CollectionConfig = {
   slug: 'visits',
   labels: { singular: '방문 기록', plural: '방문 기록' },
-  // Imports write a million rows at a time, and the batch has the time; two more indexed columns would only cost.
+  // Imports write a million rows at a time, and the batch has the time.
   timestamps: false,
   admin: {
     group: PANEL_GROUPS.data,

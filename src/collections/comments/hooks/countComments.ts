@@ -4,7 +4,7 @@ import { payloadSql } from '@/server/payloadSql'
 import { refreshThreads } from '@/server/posts/counters'
 import { idOf } from '../../idOf'
 
-/** Updates the counters in the transaction that writes, hides or shows a comment. */
+/** In the transaction that writes, hides or shows the comment. */
 export const countComments: CollectionAfterChangeHook<Comment> = async ({ doc, req }) => {
   await refreshThreads(payloadSql(req), [{ post: idOf(doc.post), parent: doc.parent ? idOf(doc.parent) : null }])
   return doc

@@ -1,7 +1,7 @@
 import { instantSql } from '@/server/instantSql'
 import { lockContent } from '../../hooks/lockContent'
 
-/** Staff may change only visibility; other fields belong to the author or are counted. */
+/** Other fields belong to the author or are counted. */
 export const lockComment = lockContent('comments', {
   post: 'post_id',
   author: 'author_id',

@@ -3,7 +3,7 @@ import type { Comment } from '@/payload-types'
 import { notifyCommentRecipients } from '@/server/comments/notifyCommentRecipients'
 import { payloadSql } from '@/server/payloadSql'
 
-/** Sends the notifications of a held comment once staff release it, whichever way they do. */
+/** For a held comment that staff release, whichever way they do. */
 export const notifyOfComment: CollectionAfterChangeHook<Comment> = async ({ doc, previousDoc, operation, req }) => {
   const isReleased = operation === 'update' && previousDoc.status === 'pending' && doc.status === 'published'
   if (isReleased) await notifyCommentRecipients(payloadSql(req), doc.id)

@@ -5,7 +5,6 @@ import { requireThread as requirePlace } from '@/server/comments/requireThread'
 import { ViolationError } from '@/server/violationError'
 import { idOf } from '../../idOf'
 
-/** A comment needs a public post, and a public comment to reply to; see the use case. */
 export const requireThread: CollectionBeforeChangeHook<Comment> = async ({ data, operation, req }) => {
   if (operation !== 'create' || !data.post) return data
   const parent = data.parent ? idOf(data.parent) : null

@@ -6,7 +6,7 @@ import { payloadSql } from '@/server/payloadSql'
 import { ViolationError } from '@/server/violationError'
 import { idOf } from '@/collections/idOf'
 
-/** A question is answered once, by a person, with one of two answers. */
+/** A question is answered once. */
 export const validateDecision: CollectionBeforeChangeHook<MatchReview> = async ({ data, originalDoc, req }) => {
   if (!originalDoc || data.decision === originalDoc.decision) return data
   if (originalDoc.decision !== 'pending') throw new ViolationError({ code: 'already-resolved', params: {} })
@@ -16,7 +16,6 @@ export const validateDecision: CollectionBeforeChangeHook<MatchReview> = async (
   return { ...data, decidedBy: req.user?.id ?? null, decidedAt: new Date().toISOString() }
 }
 
-/** Applies the answer in its transaction. */
 export const applyMatchDecision: CollectionAfterChangeHook<MatchReview> = async ({ doc, previousDoc, req }) => {
   if (doc.decision === previousDoc.decision) return doc
   await decideMatchReview(payloadSql(req), {

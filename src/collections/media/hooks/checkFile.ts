@@ -7,12 +7,12 @@ import { isIntact } from '@/infra/photos/isIntact'
 import { messageOf } from '@/messages/violations'
 import { payloadSql } from '@/server/payloadSql'
 
-/** Error codes for a missing file, a name that is too long, a folder, or a path through a file. */
+/** A missing file, a name that is too long, a folder, a path through a file. */
 const ABSENT = new Set(['ENOENT', 'ENAMETOOLONG', 'EISDIR', 'ENOTDIR', 'ERR_INVALID_ARG_VALUE'])
 
 /**
- * Answers for a missing file, which Payload reports as 500, and for one whose checksum differs. Otherwise returns
- * nothing and Payload continues; its handler type allows either, but not both in one function.
+ * Payload reports a missing file as 500 and checks no checksums. Without a result Payload continues; its handler type
+ * allows both, but not in one function.
  */
 export const checkFile =
   (folder: string) =>

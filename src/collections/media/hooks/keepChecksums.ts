@@ -5,11 +5,9 @@ import { sha256 } from '@/infra/photos/sha256'
 import type { Media } from '@/payload-types'
 import { payloadSql } from '@/server/payloadSql'
 
-/** All file names of a picture. */
 const filesOf = ({ filename, sizes }: Partial<Media>): string[] =>
   [filename, ...Object.values(sizes ?? {}).map((size) => size?.filename)].filter((name) => typeof name === 'string')
 
-/** Stores the checksums of a picture's files after Payload has written them. */
 export const keepChecksums =
   (folder: string): CollectionAfterChangeHook<Media> =>
   async ({ doc, req }) => {

@@ -7,11 +7,11 @@ import { shrinkImage } from '@/server/images/shrinkImage'
 
 type Upload = NonNullable<PayloadRequest['file']>
 
-/** Payload keeps large uploads in a temporary file; then `data` is empty. */
+/** `data` is empty for large uploads. */
 const bytesOf = async ({ data, tempFilePath }: Upload): Promise<Buffer> =>
   tempFilePath ? readFile(tempFilePath) : data
 
-/** Space needed relative to the upload: the picture and its thumbnail. */
+/** The picture and its thumbnail, relative to the upload. */
 const ROOM = 2
 
 /** Otherwise Payload reports a full disk as a problem with the file. */
@@ -19,17 +19,16 @@ async function requireRoom(folder: string, bytes: number): Promise<void> {
   if (!(await hasFreeSpace(folder, bytes * ROOM))) throw new ViolationError({ code: 'storage-full', params: {} })
 }
 
-/** The stored file name. A leading hyphen would be read as an option by shell commands. */
+/** Shell commands would read a leading hyphen as an option. */
 const storedName = (given: string): string => `${given.replace(/\.[^.]*$/, '').replace(/^[-\s]+/, '') || 'photo'}.webp`
 
-/** Whether Payload reuses the file of a duplicated document. */
 const isCopy = (args: { duplicateFromID?: unknown }): boolean => args.duplicateFromID !== undefined
 
-/** Re-encodes an upload before Payload decodes it, which it does without limits and several times per file. */
+/** Before Payload decodes it, without limits and several times per file. */
 export const shrinkUpload =
   (folder: string): CollectionBeforeOperationHook =>
   async ({ args, operation, req }) => {
-    // Without this, Payload would fetch a URL that the caller names.
+    // Otherwise Payload would fetch a URL that the caller names.
     if (!req.file && operation === 'create' && isAdmin(req.user) && !isCopy(args)) throw new MissingFile(req.t)
     if (!req.file || (operation !== 'create' && operation !== 'update')) return args
     const shrunk = await shrinkImage(await bytesOf(req.file))

@@ -21,6 +21,6 @@ const lockMembersPost = lockContent('posts', {
 
 const isNotice = (post: { board?: string } | undefined): boolean => post?.board === 'notice'
 
-/** Edits cannot change counters, author, board, or a member's text. */
+/** Counters, author, board and a member's text stay. */
 export const lockPost: CollectionBeforeChangeHook<Post> = (change) =>
   (isNotice(change.originalDoc) ? lockNotice(change) : lockMembersPost(change)) as Promise<Partial<Post>>

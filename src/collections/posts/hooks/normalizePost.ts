@@ -3,7 +3,7 @@ import { normalizePostFields, violationOfPost } from '@/domain/community/postFie
 import type { Post } from '@/payload-types'
 import { ViolationError } from '@/server/violationError'
 
-/** Clears fields that belong to other boards, and records who answered a suggestion and when. */
+/** Also records who answered a suggestion and when. */
 export const normalizePost: CollectionBeforeChangeHook<Post> = ({ data, originalDoc, req }) => {
   const settled = { ...data, ...normalizePostFields(data) }
   const violation = violationOfPost(settled)

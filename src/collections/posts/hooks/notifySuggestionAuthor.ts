@@ -4,7 +4,7 @@ import { addNotifications } from '@/server/notifications/addNotifications'
 import { payloadSql } from '@/server/payloadSql'
 import { idOf } from '../../idOf'
 
-/** Notifies a suggestion's author of status and answer, in the same transaction. */
+/** In the same transaction. */
 export const notifySuggestionAuthor: CollectionAfterChangeHook<Post> = async ({ doc, previousDoc, operation, req }) => {
   const { board, author, suggestionStatus: status, staffAnswer, title } = doc
   if (operation !== 'update' || board !== 'suggestion' || !status) return doc

@@ -3,7 +3,7 @@ import type { Post } from '@/payload-types'
 import { payloadSql } from '@/server/payloadSql'
 import { recordSuggestionStep } from '@/server/posts/recordSuggestionStep'
 
-/** Records each status change of a suggestion, which its page shows, in the same transaction. */
+/** For the suggestion's page, in the same transaction. */
 export const recordStatusChange: CollectionAfterChangeHook<Post> = async ({ doc, previousDoc, operation, req }) => {
   const { id, suggestionStatus: status } = doc
   if (operation !== 'update' || !status || status === previousDoc.suggestionStatus) return doc

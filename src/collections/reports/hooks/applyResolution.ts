@@ -41,10 +41,7 @@ const CURRENT = `
     ${instantSql('reviewed_at')} AS "reviewedAt"
   FROM reports WHERE id = $1 FOR NO KEY UPDATE`
 
-/**
- * Resolves a report together with all reports of the same item: `reviewed` hides the item, `dismissed` leaves it,
- * `pending` undoes the decision.
- */
+/** With all reports of the same item: `reviewed` hides it, `dismissed` leaves it, `pending` undoes the decision. */
 export const applyResolution: CollectionBeforeChangeHook<Report> = async ({ data, originalDoc, operation, req }) => {
   if (operation !== 'update' || !originalDoc) return data
   const changes = data.status !== undefined && data.status !== originalDoc.status

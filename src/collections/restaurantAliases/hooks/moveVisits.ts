@@ -5,13 +5,12 @@ import { moveAlias } from '@/server/matching/moveAlias'
 import { payloadSql } from '@/server/payloadSql'
 import { idOf } from '../../idOf'
 
-/** Running imports have already decided where visits of this spelling go. */
+/** Running imports have already decided where the spelling's visits go. */
 export const blockDuringImport: CollectionBeforeChangeHook<RestaurantAlias> = async ({ data, req }) => {
   await waitForImportLock(payloadSql(req))
   return data
 }
 
-/** Reassigning a spelling moves its visits along. */
 export const moveVisits: CollectionAfterChangeHook<RestaurantAlias> = async ({ doc, previousDoc, operation, req }) => {
   const [from, into] = [idOf(previousDoc.restaurant), idOf(doc.restaurant)]
   if (operation === 'update' && from !== into)

@@ -9,7 +9,6 @@ import { idOf } from '../../idOf'
 
 const sidesOf = ({ from, into }: Pick<RestaurantMerge, 'from' | 'into'>) => ({ from: idOf(from), into: idOf(into) })
 
-/** Rejects an impossible merge or undo before anything is written, and records who requested it. */
 export const checkMerge: CollectionBeforeChangeHook<RestaurantMerge> = async ({
   data,
   originalDoc,

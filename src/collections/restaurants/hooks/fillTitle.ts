@@ -2,7 +2,6 @@ import type { CollectionBeforeValidateHook } from 'payload'
 import { restaurantTitle } from '@/domain/restaurantTitle'
 import type { Restaurant } from '@/payload-types'
 
-/** The title is always derived from name and branch. */
 export const fillTitle: CollectionBeforeValidateHook<Restaurant> = ({ data, originalDoc }) => {
   if (!data) return data
   const name = data.name ?? originalDoc?.name

@@ -19,7 +19,7 @@ import { idOf } from '../../idOf'
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null)
 
-/** Hooks run before validation, so fields may be missing or not text. */
+/** Before validation, so fields may be missing or not text. */
 const placeOf = ({ name, branch, address, region }: Partial<Restaurant>): NamedPlace => ({
   name: textOf(name) ?? '',
   branch: textOf(branch),
@@ -27,7 +27,6 @@ const placeOf = ({ name, branch, address, region }: Partial<Restaurant>): NamedP
   region: region ? idOf(region) : null,
 })
 
-/** The region always follows from the address. */
 export const followAddress: CollectionBeforeValidateHook<Restaurant> = async ({ data, originalDoc, req }) => {
   const [before, after] = [placeOf(originalDoc ?? {}), placeOf({ ...originalDoc, ...data })]
   if (!data || !after.address || (after.address === before.address && after.region === before.region)) return data
@@ -35,7 +34,7 @@ export const followAddress: CollectionBeforeValidateHook<Restaurant> = async ({ 
   return region === null ? data : { ...data, region }
 }
 
-/** Asks for confirmation before a likely duplicate is created; `req.context.isConfirmed` is the answer. */
+/** Before a likely duplicate is created; `req.context.isConfirmed` is the answer. */
 export const askAboutEqual: CollectionBeforeChangeHook<Restaurant> = async ({ data, operation, req }) => {
   if (operation !== 'create' || !req.user || req.context.isConfirmed === true) return data
   const [sql, place] = [payloadSql(req), placeOf(data)]
@@ -45,7 +44,7 @@ export const askAboutEqual: CollectionBeforeChangeHook<Restaurant> = async ({ da
   return data
 }
 
-/** Stores a typed name as a spelling, so that imports find the restaurant by it. */
+/** So that imports find the restaurant by its typed name. */
 export const keepTypedSpelling: CollectionAfterChangeHook<Restaurant> = async ({
   doc,
   previousDoc,
@@ -60,6 +59,5 @@ export const keepTypedSpelling: CollectionAfterChangeHook<Restaurant> = async ({
   return doc
 }
 
-/** Deletes the typed spellings with the restaurant. */
 export const dropOwnSpellings: CollectionBeforeDeleteHook = ({ req, id }) =>
   dropTypedSpellings(payloadSql(req), Number(id))

@@ -7,7 +7,7 @@ import { ViolationError } from '@/server/violationError'
 
 const POINT = ['latitude', 'longitude'] as const
 
-/** Validates changed fields only, because old data may break newer rules. Phone numbers are normalised. */
+/** Changed fields only, because old data may break newer rules. */
 export const keepLimits: CollectionBeforeValidateHook<Restaurant> = ({ data, originalDoc }) => {
   if (!data) return data
   const changed = Object.fromEntries(

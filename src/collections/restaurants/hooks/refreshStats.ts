@@ -4,7 +4,7 @@ import { payloadSql } from '@/server/payloadSql'
 import { refreshQualityOf } from '@/server/quality/refreshQuality'
 import { refreshRestaurants } from '@/server/rankings/refreshRankings'
 
-/** Name, region, category and visibility affect the ranking, which is refreshed in the same transaction. */
+/** In the same transaction, because name, region, category and visibility affect the ranking. */
 export const refreshStats: CollectionAfterChangeHook<Restaurant> = async ({ doc, req }) => {
   await refreshRestaurants(payloadSql(req), [doc.id])
   await refreshQualityOf(payloadSql(req), [doc.id])

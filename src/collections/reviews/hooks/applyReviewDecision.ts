@@ -5,7 +5,7 @@ import { payloadSql } from '@/server/payloadSql'
 import { refreshRatings } from '@/server/rankings/ratings'
 import { idOf } from '@/collections/idOf'
 
-/** Updates the rating in the transaction that hides or shows a review. */
+/** In the transaction that hides or shows the review. */
 export const applyReviewDecision: CollectionAfterChangeHook<Review> = async ({ doc, previousDoc, req }) => {
   await refreshRatings(payloadSql(req), [idOf(doc.restaurant)])
   if (doc.status !== previousDoc.status)

@@ -1,7 +1,6 @@
 import { instantSql } from '@/server/instantSql'
 import { lockContent } from '../../hooks/lockContent'
 
-/** Staff may change only visibility; the rest belongs to the author. */
 export const lockReview = lockContent('reviews', {
   restaurant: 'restaurant_id',
   user: 'user_id',

@@ -4,7 +4,7 @@ import { payloadSql } from '@/server/payloadSql'
 import { ViolationError } from '@/server/violationError'
 import { lockTermsVersion } from '@/server/terms/readTerms'
 
-/** A version in force is never edited, because people agreed to it. */
+/** People agreed to the version in force. */
 export const keepTermsInForce: CollectionBeforeChangeHook<TermsVersion> = async ({
   data,
   originalDoc,
@@ -16,7 +16,7 @@ export const keepTermsInForce: CollectionBeforeChangeHook<TermsVersion> = async 
   return data
 }
 
-/** Only drafts can be deleted; announced versions must be withdrawn first. */
+/** Announced versions must be withdrawn first. */
 export const keepPublishedTerms: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const state = await lockTermsVersion(payloadSql(req), id)
   if (state !== 'draft')

@@ -1,9 +1,6 @@
 import type { Endpoint } from 'payload'
 
-/**
- * Payload lets the first visitor of an empty database become admin. Here the first admin is created on the command
- * line, so that endpoint stays closed.
- */
+/** Payload lets the first visitor of an empty database become admin; ours is created on the command line. */
 export const disableFirstRegister: Omit<Endpoint, 'root'> = {
   path: '/first-register',
   method: 'post',

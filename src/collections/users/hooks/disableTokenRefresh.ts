@@ -1,6 +1,6 @@
 import type { CollectionRefreshHook } from 'payload'
 
-/** The panel periodically asks for a new token. Our session renews on use and has none. */
+/** Our session renews on use and has no token. */
 export const disableTokenRefresh: CollectionRefreshHook = ({ user }: { user: unknown }) => ({
   exp: 0,
   refreshedToken: '',

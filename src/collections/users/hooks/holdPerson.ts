@@ -10,10 +10,7 @@ const HOLD = `
     blocked_reason AS "blockedReason", blocked_by_id AS "blockedBy", ${instantSql('last_sign_in_at')} AS "lastSignInAt"
   FROM users WHERE id = $1 FOR NO KEY UPDATE`
 
-/**
- * Locks an account before an update and re-reads server-managed fields: Payload writes every field and would revert a
- * concurrent block or unblock.
- */
+/** Payload writes every field and would revert a concurrent block or unblock. */
 export const holdPerson: CollectionBeforeChangeHook<User> = async ({ data, originalDoc, operation, req }) => {
   if (operation !== 'update' || !originalDoc) return data
   const { rows } = await payloadSql(req).query<Held>(HOLD, [originalDoc.id])

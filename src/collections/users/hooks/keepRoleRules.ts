@@ -7,7 +7,7 @@ import { recordGrant } from '@/server/roles/recordGrant'
 import { checkRoleChange } from '@/server/roles/checkRoleChange'
 import { reasonOf } from '../../hooks/reasonOf'
 
-/** No one changes their own role, and the last admin keeps theirs. */
+/** Not one's own role, and not the last admin's. */
 export const guardRoleChange: CollectionBeforeChangeHook<User> = async ({ data, originalDoc, operation, req }) => {
   if (operation !== 'update' || !originalDoc || data.role === undefined || data.role === originalDoc.role) return data
   const allowed = await checkRoleChange(payloadSql(req), {
@@ -21,8 +21,8 @@ export const guardRoleChange: CollectionBeforeChangeHook<User> = async ({ data, 
 }
 
 /**
- * No one deletes their own account here, or the last admin's. Deleting erases as much as when members delete their own;
- * a scheduled job informs the identity provider.
+ * Neither one's own account nor the last admin's. Erases as much as when members delete their own; a scheduled job
+ * informs the identity provider.
  */
 export const eraseOnDelete: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const [sql, person] = [payloadSql(req), Number(id)]

@@ -3,7 +3,7 @@ import { payloadSql } from '@/server/payloadSql'
 import { ViolationError } from '@/server/violationError'
 import { keepDeletedVisit } from '@/server/visits/deletedVisits'
 
-/** Keeps a deleted visit, so that it can be restored. */
+/** So that it can be restored. */
 export const keepDeleted: CollectionBeforeDeleteHook = async ({ req, id }) => {
   if (!req.user) return
   const kept = await keepDeletedVisit(payloadSql(req), Number(id))

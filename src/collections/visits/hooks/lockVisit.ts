@@ -5,8 +5,8 @@ import { payloadSql } from '@/server/payloadSql'
 const noteOf = (id: number | string) => `restaurant of visit ${id}`
 
 /**
- * Locks a visit before an update and remembers its restaurant. Payload's previous document may be stale when two people
- * move the same visit, and a restaurant would keep counting it.
+ * Payload's previous document may be stale when two people move the same visit, and a restaurant would keep counting
+ * it.
  */
 async function hold(req: PayloadRequest, id: number | string): Promise<void> {
   const { rows } = await payloadSql(req).query<{ restaurant_id: number }>(
@@ -23,7 +23,6 @@ export const lockVisit: CollectionBeforeChangeHook<Visit> = async ({ data, origi
 
 export const lockVisitBeforeDelete: CollectionBeforeDeleteHook = ({ req, id }) => hold(req, id)
 
-/** The visit's restaurant when it was locked, if it was. */
 export const previousRestaurant = (req: PayloadRequest, id: number | string): number | undefined => {
   const restaurant = req.context[noteOf(id)]
   return typeof restaurant === 'number' ? restaurant : undefined

@@ -20,7 +20,7 @@ const isSame = (field: PublishedField, one: unknown, other: unknown): boolean =>
 
 const noteOf = (id: number | string) => `corrections of visit ${id}`
 
-/** Changing a published value makes the visit a correction, with author and reason. */
+/** A changed published value makes the visit a correction, with author and reason. */
 export const noteCorrection: CollectionBeforeChangeHook<Visit> = ({ data, originalDoc, operation, req }) => {
   if (operation !== 'update' || !originalDoc || originalDoc.dataSource === 'manual') return data
   const fields = PUBLISHED_FIELDS.filter(
@@ -33,7 +33,6 @@ export const noteCorrection: CollectionBeforeChangeHook<Visit> = ({ data, origin
   return { ...data, dataSource: 'corrected', correctionReason: reason, correctedBy: req.user?.id ?? null }
 }
 
-/** Keeps the source's values next to the corrected ones. */
 export const keepSourceValues: CollectionAfterChangeHook<Visit> = async ({ doc, req }) => {
   const fields = req.context[noteOf(doc.id)] as FieldCorrection[] | undefined
   delete req.context[noteOf(doc.id)]
@@ -47,7 +46,7 @@ export const keepSourceValues: CollectionAfterChangeHook<Visit> = async ({ doc, 
   return doc
 }
 
-/** Changing a visit's status requires a reason: an objection, or its outcome. */
+/** For an objection, or its outcome. */
 export const requireStatusReason: CollectionBeforeChangeHook<Visit> = ({ data, originalDoc, operation, req }) => {
   const isChanged = operation === 'update' && data.status !== undefined && data.status !== originalDoc?.status
   if (isChanged && req.user && !reasonOf(req)?.trim())
