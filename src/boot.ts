@@ -15,26 +15,24 @@ import { migrate, schemaState } from './schema/migrate'
 
 export interface Booted {
   pool: Pool
-  /** Releases connections and stops the embedded database if this is its last process. */
+  /** The last process stops the embedded database. */
   close: () => Promise<void>
 }
 
 const SECRET_LOCK_WAIT = { retries: 100, minTimeout: 50, maxTimeout: 200 }
 
-/** The schema is from an older version and the caller does not want it migrated. */
+/** The caller does not want it migrated. */
 export class SchemaOutdatedError extends Error {
   override name = 'SchemaOutdatedError'
 }
 
 /**
- * Prepares database, secret and schema for a server or a command.
- * @param asIs does not migrate a database in use; an empty one still gets its schema
- * @param migrating false never migrates: a database about to be replaced may be beyond repair
- * @throws SchemaOutdatedError where asIs forbids migrating; NewerSchemaError, OlderSchemaError, DataFolderError
+ * `asIs` leaves a database in use alone; `migrating: false` never migrates: one about to be replaced may be beyond
+ * repair. @throws SchemaOutdatedError, NewerSchemaError, OlderSchemaError, DataFolderError
  */
 export async function boot({ asIs = false, migrating = true } = {}): Promise<Booted> {
   const { DATABASE_URL, DATABASE_OWNER_URL, DATA_DIR, PAYLOAD_SECRET, LOG_LEVEL } = env()
-  // Only when set explicitly: a command may have chosen a quieter level.
+  // Only if set explicitly: a command may have chosen a quieter level.
   if (process.env.LOG_LEVEL) log.level = LOG_LEVEL
   process.env.PAYLOAD_SECRET = PAYLOAD_SECRET ?? (await localSecret(DATA_DIR))
   const database = await bootDatabase({ databaseUrl: DATABASE_URL, ownerUrl: DATABASE_OWNER_URL, dataDir: DATA_DIR })
@@ -51,11 +49,11 @@ export async function boot({ asIs = false, migrating = true } = {}): Promise<Boo
   return { pool: pool(), close: database.close }
 }
 
-/** A secret for development and the demo. Concurrent starts agree on one. */
+/** For development and the demo; concurrent starts agree on one. */
 async function localSecret(dataDir: string): Promise<string> {
   const file = join(dataDir, 'secret')
   if (existsSync(file)) return readFileSync(file, 'utf8')
-  // Otherwise the lock would be retried forever in a folder that is not writable.
+  // Otherwise locking would be retried forever in a folder that is not writable.
   requireWritableFolder(dataDir)
   const release = await lock(dataDir, { lockfilePath: `${file}.lock`, retries: SECRET_LOCK_WAIT })
   try {

@@ -55,23 +55,17 @@ interface Options {
 
 export interface RunningServer {
   port: number
-  /**
-   * Reports not ready, keeps serving for a while, then stops accepting requests, lets running ones finish, and closes.
-   * @param gracePeriodMs how long it keeps serving
-   */
+  /** Reports not ready and serves for `gracePeriodMs`, then lets running requests finish. */
   close: (gracePeriodMs?: number) => Promise<void>
 }
 
 type Handler = (req: IncomingMessage, res: ServerResponse) => unknown
 type Handlers = { pages: Handler; api: Handler; cache: RunningPageCache | null }
 
-/** Requests still running after this are cut off. */
+/** Then running requests are cut off. */
 const DRAIN_MS = 8_000
 
-/**
- * The HTTP server, on a booted database: `/api/v1`, its documents and the health checks first, everything else to Next.
- * @throws with code EADDRINUSE if the port is taken
- */
+/** `/api/v1`, its documents and health checks come before Next. Throws with code EADDRINUSE if the port is taken. */
 export async function serve({ host, port, dev }: Options): Promise<RunningServer> {
   const { REDIS_URL: redisUrl } = env()
   const events = await startEvents({
@@ -88,7 +82,7 @@ export async function serve({ host, port, dev }: Options): Promise<RunningServer
   const server = createServer(SERVER_OPTIONS)
   setClientTimeouts(server)
   answerBrokenRequests(server)
-  // In development, Next reports changes to the browser over a WebSocket.
+  // In development, Next uses a WebSocket.
   if (!dev) rejectUpgrades(server)
   const admit = createRequestAdmission(server)
   const gate = frontGate({ limitNetwork: createNetworkRateLimit(env().TRUST_PROXY, env().OIDC_LOCAL), isStaff, dev })
@@ -96,7 +90,7 @@ export async function serve({ host, port, dev }: Options): Promise<RunningServer
   const ready = new Promise<Handlers>((resolve) => (open = resolve))
   const answer = async (req: IncomingMessage, res: ServerResponse, request: RequestContext): Promise<unknown> => {
     logAccess(req, res, request, routeOf)
-    // Before any other work, so that load does not delay accepting new connections.
+    // First, so that load does not delay accepting connections.
     const isAdmitted = isHealthPath(req.url ?? '') || (await admit())
     setSecurityHeaders(res)
     if (!isAdmitted) return reject(req, res, TOO_BUSY)
@@ -105,7 +99,7 @@ export async function serve({ host, port, dev }: Options): Promise<RunningServer
     setPagePolicy(req, res, path, dev)
     setCacheControl(req, res, path, request.reads)
     if (csrfGuard(req, res)) return
-    // The port is bound before pages are ready, so that a second server fails at once; early requests wait.
+    // Bound before pages are ready, so that a second server fails at once; early requests wait.
     const { pages, api, cache } = await ready
     if (cache && !isRead(req.method ?? '')) markWrite(res, cache)
     if (await cache?.answer(req, res, path, request)) return
@@ -134,7 +128,6 @@ export async function serve({ host, port, dev }: Options): Promise<RunningServer
   const sharedReads = dev ? undefined : createSharedReads()
   setSharedReads(sharedReads)
   const cache = dev ? null : startPageCache({ pages: (req, res) => pages(req, res), api: api.fetch }, sharedReads)
-  // Startup output is done; the console now goes to the log.
   if (!dev) captureConsole(log)
   open({ pages, api: getRequestListener(api.fetch), cache })
   const stopJobs = env().JOB_WORKER === 'server' ? startJobThread() : () => Promise.resolve()
@@ -144,7 +137,7 @@ export async function serve({ host, port, dev }: Options): Promise<RunningServer
       drain.begin()
       const jobsStopped = stopJobs()
       await setTimeout(gracePeriodMs)
-      // Streams never end by themselves; their clients reconnect to the next server.
+      // Streams never end on their own; their clients reconnect to the next server.
       events.endAll()
       await Promise.all([jobsStopped, close(server, () => app.close())])
       await Promise.all([cache?.close(), events.close()])
@@ -153,8 +146,7 @@ export async function serve({ host, port, dev }: Options): Promise<RunningServer
 }
 
 /**
- * Next would compile `next.config.ts` on every start. The build contains the result, which Next's standalone server
- * also loads through this variable.
+ * Next would compile `next.config.ts` on every start; its standalone server loads the result through this variable too.
  */
 function takeBuiltConfig(): void {
   const { config } = JSON.parse(readFileSync('.next/required-server-files.json', 'utf8')) as { config: object }
@@ -167,14 +159,14 @@ function createDeps(events: RunningEvents): ApiDeps {
   return { pool: writePool(), ...callerSettings(), oidc, kakao: kakaoAdmin(env()), events }
 }
 
-/** After a write the cache waits for its invalidations, so that authors see their change. */
+/** The cache waits for the write's invalidations, so that authors see their change. */
 const markWrite = (res: ServerResponse, cache: RunningPageCache): void =>
   onHeaders(res, (status) => {
     cache.markWrite()
     return status
   })
 
-/** Last resort: logs an unexpected error and ends only this request. */
+/** Last resort: ends only this request. */
 function giveUp(res: ServerResponse, error: Error): void {
   log.error({ err: error }, 'a request could not be handled')
   if (res.headersSent) res.destroy()
