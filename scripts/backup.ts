@@ -14,7 +14,7 @@ import { runBackup } from '@/server/backups/runBackup'
 import { withStepBar } from './files/stepBar'
 import { runCli, UsageError } from './runCli'
 
-/** `npm run backup`: makes, lists or verifies backups. Runs without Payload and without migrations. */
+/** Without Payload and without migrations. */
 async function backup(): Promise<void> {
   const { values } = parseArgs({
     options: {
@@ -60,7 +60,6 @@ async function verify(asked: string): Promise<void> {
   console.log(BACKUP_MESSAGES.verified(opened.name, rows, files, wholeFile))
 }
 
-/** Opens a local file or, by name, a backup in the store. */
 const openAsked = (asked: string): Promise<OpenedArchive> =>
   existsSync(asked) ? openFile(asked) : openStored(backupStore(), asked)
 

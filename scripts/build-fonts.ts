@@ -1,10 +1,6 @@
 /**
- * Builds public/fonts (the site's typeface), src/app/coreFont.ts (the one font file that every page loads) and the font
- * for page images (src/server/cards).
- * Source: the npm package pretendard (OFL 1.1). Only used weights are kept, and glyphs are split into files by what
- * appears together, so that a first visit loads little (scripts/typeface/syllables.txt).
- * The licence reserves the name Pretendard for the unmodified font, so the result is renamed. Run again: npx tsx
- * scripts/build-fonts.ts
+ * Builds public/fonts, src/app/coreFont.ts (the file every page loads) and src/server/cards' font from the npm package
+ * pretendard (OFL 1.1, which reserves its name, so the result is renamed): npx tsx scripts/build-fonts.ts
  */
 import { createHash } from 'node:crypto'
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -28,19 +24,18 @@ const TARGET = join('public', 'fonts')
 const FOLDER = 'gonggong-kr'
 const FAMILY = 'GonggongKR'
 const CARDS = join('src', 'server', 'cards')
-/** Punctuation that `cardText` keeps in addition to letters. */
+/** Kept by `cardText` in addition to letters. */
 const CARD_SIGNS = '·×–—‘’“”…'
 const WEIGHTS = { min: 400, max: 800 }
 
-/** OpenType features that the styles use or shaping needs. */
+/** Used by the styles, or needed for shaping. */
 const FEATURES = ['ccmp', 'kern', 'locl', 'mark', 'mkmk', 'tnum']
-/** Layout tables, dropped from syllable files because Hangul syllables need no shaping. */
+/** Hangul syllables need no shaping. */
 const LAYOUT_TABLES = ['GDEF', 'GPOS', 'GSUB', 'STAT']
 
 const font = readFileSync(join(PACKAGE, 'public', 'variable', 'PretendardVariable.ttf'))
 renameFont(font, 'Pretendard', FAMILY)
 
-/** All code points of the typeface, from the package's own style sheet. */
 function listCodes(): number[] {
   const css = readFileSync(join(VARIABLE, 'pretendardvariable-dynamic-subset.css'), 'utf8')
   const [, ...ranges] = css.split('unicode-range:')
@@ -49,7 +44,7 @@ function listCodes(): number[] {
     .flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, offset) => first + offset))
 }
 
-/** @returns its address, which contains a content hash so that browsers may cache it forever */
+/** Returns the address, with a content hash so that browsers may cache it forever. */
 async function writeSlice({ name, codes }: Slice): Promise<string> {
   const bytes = await subsetFont(font, String.fromCodePoint(...codes), {
     targetFormat: 'woff2',
@@ -86,10 +81,7 @@ writeFileSync(
   `${[licence, ...faces, ...FALLBACK_FACES, `:root{--typeface:${fontStack()}}`].join('\n')}\n`,
 )
 
-/**
- * One weight for the page images that the server draws: all syllables in one file, not as WOFF2, which the renderer
- * cannot read.
- */
+/** All syllables in one file, not WOFF2, which the renderer cannot read. */
 async function writeCardFont(): Promise<void> {
   const bold = readFileSync(join(PACKAGE, 'public', 'static', 'Pretendard-Bold.otf'))
   renameFont(bold, 'Pretendard', FAMILY)
@@ -109,7 +101,7 @@ function familyOf(tier: Slice['tier']): string {
   return tier === 'core' ? FAMILY : `${FAMILY} ${tier}`
 }
 
-/** Rare characters use the system's Korean font, where there is one, instead of loading a file. */
+/** Rare characters use the system's Korean font, where there is one. */
 function fontStack(): string {
   const [core, common, rest] = TIERS.map(familyOf)
   const named = [core, common, ...FALLBACK_FAMILIES, rest].map((family) => `'${family}'`)

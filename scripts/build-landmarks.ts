@@ -1,8 +1,6 @@
 /**
- * Builds src/domain/search/landmarks.data.ts, the stations and halls that search knows, from two tables: stations.tsv
- * (name, alias, lines, province, sigungu, lat, lng, source, flag) and halls.tsv (the same without alias and lines).
- * Only rows of official sources are used; docs/landmarks.md lists them.
- * Run again: npx tsx scripts/build-landmarks.ts FOLDER
+ * npx tsx scripts/build-landmarks.ts FOLDER, with stations.tsv (name, alias, lines, province, sigungu, lat, lng,
+ * source, flag) and halls.tsv (without alias and lines). Only official sources are used; docs/landmarks.md lists them.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,13 +8,13 @@ import { findRegions } from '@/domain/region/findRegion'
 import { runCli, UsageError } from './runCli'
 
 const TARGET = 'src/domain/search/landmarks.data.ts'
-/** Sources published for free use. The others restrict storage and serve only as cross-checks. */
+/** Published for free use; other sources restrict storage and serve only as cross-checks. */
 const OFFICIAL = new Set(['kric-2026-06', 'kr-station-file', 'facility', 'standard-data', 'gov-list'])
-/** Stations of suspended lines are left out, because people do not meet there. */
+/** People do not meet at stations of suspended lines. */
 const SUSPENDED = 'line-suspended'
-/** Means the platform is underground; it is not a name. */
+/** An underground platform; not a name. */
 const NO_NAME = '지하'
-/** Decimal places of a degree; about one metre. */
+/** About one metre. */
 const DIGITS = 5
 
 type Row = Record<string, string>
@@ -31,7 +29,7 @@ function readTable(folder: string, name: string): Row[] {
 }
 
 function codeOf({ name = '', province = '', sigungu = '' }: Row): string {
-  // Provinces may have been renamed since the tables were made.
+  // Provinces may have been renamed since.
   const [region] = [...findRegions(`${province} ${sigungu}`), ...findRegions(province)]
   if (!region) throw new Error(`No district is known for ${name}: ${province} ${sigungu}.`)
   return region.code
@@ -48,10 +46,7 @@ const namesOf = ({ name = '', alias = '' }: Row): string[] => [
 const lineCount = ({ lines = '' }: Row): number => (lines ? lines.split(',').length : 1)
 const degrees = (text = ''): string => String(Number(Number(text).toFixed(DIGITS)))
 
-/**
- * One line per place: names, district, latitude, longitude. Of places with the same name, the larger station comes
- * first.
- */
+/** Names, district, latitude, longitude; of places with the same name, the larger station first. */
 const linesOf = (rows: readonly Row[]): string =>
   rows
     .filter(({ source = '', flag = '' }) => OFFICIAL.has(source) && !flag.includes(SUSPENDED))

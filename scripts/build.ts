@@ -8,7 +8,7 @@ import { lock } from 'proper-lockfile'
 import { onExitSignal } from '@/infra/exitHooks'
 import { UsageError, runCli } from './runCli'
 
-/** Inputs of the build; if none of them changed, the existing build is reused. */
+/** If none changed, the existing build is reused. */
 const SOURCES = [
   'src',
   'public',
@@ -31,7 +31,6 @@ function filesUnder(path: string): string[] {
   return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
 }
 
-/** A hash of all source files. */
 export function fingerprint(): string {
   const hash = createHash('sha256')
   for (const file of SOURCES.flatMap(filesUnder).sort())
@@ -39,21 +38,15 @@ export function fingerprint(): string {
   return hash.digest('hex')
 }
 
-/**
- * Whether there is a build, and whether it matches these sources. A build made by `next build` has no fingerprint and
- * counts as stale.
- */
+/** A build made by `next build` has no fingerprint and counts as stale. */
 export function buildState(sources = fingerprint()): 'none' | 'stale' | 'current' {
   if (!existsSync(join('.next', 'BUILD_ID'))) return 'none'
   return existsSync(FINGERPRINT) && readFileSync(FINGERPRINT, 'utf8') === sources ? 'current' : 'stale'
 }
 
-/**
- * Builds the pages unless the current build matches the sources. Concurrent commands build once.
- * @throws UsageError with the build's output when it fails
- */
+/** Concurrent commands build once. @throws UsageError with the build's output */
 export async function ensureBuild(): Promise<void> {
-  // Not in .next: the build empties that folder, including lock files.
+  // The build empties .next, including lock files.
   const cache = join('node_modules', '.cache')
   mkdirSync(cache, { recursive: true })
   const release = await lock(cache, { lockfilePath: join(cache, 'build.lock'), stale: 10_000, retries: LOCK_WAIT })
@@ -68,7 +61,7 @@ export async function ensureBuild(): Promise<void> {
   }
 }
 
-/** When a command is killed its build keeps running for a while, and Next refuses a second one until it has ended. */
+/** A killed command's build keeps running for a while, and Next refuses a second one until it has ended. */
 async function buildWhenFree(): Promise<void> {
   for (let waited = 0; ; waited++) {
     try {

@@ -9,7 +9,6 @@ const [mode = 'test', ...more] = process.argv.slice(2)
 const [since = 'HEAD'] = mode === 'verify' ? more : []
 const vitestArgs = mode === 'verify' ? [] : more
 const SLOWEST_FILES = 20
-/** length limit for a failed test's message in the report */
 const FAILURE_CHARS = 600
 
 interface Phase {
@@ -26,7 +25,7 @@ interface TestReport {
     name: string
     startTime: number
     endTime: number
-    /** why the file as a whole failed */
+    /** of the file as a whole */
     message: string
     assertionResults: { fullName: string; status: string; failureMessages: string[] }[]
   }[]
@@ -45,7 +44,7 @@ const phases: Phase[] = []
 const reports: TestReport[] = []
 const reportFolder = mkdtempSync(join(tmpdir(), 'gonggong-report-'))
 
-/** The script behind a package's command, so that it runs with this Node binary on every system. */
+/** Runs with this Node binary on every system. */
 function binary(command: string): string {
   const packages: Record<string, string> = { depcruise: 'dependency-cruiser' }
   const folder = join('node_modules', packages[command] ?? command)
@@ -55,7 +54,6 @@ function binary(command: string): string {
   return join(folder, typeof bin === 'string' ? bin : (bin[command] ?? ''))
 }
 
-/** Runs one phase. Output is streamed or, where phases run in parallel, printed as a whole at the end. */
 function run(name: string, command: string, args: string[], output: 'live' | 'whole' = 'whole'): Promise<boolean> {
   const started = performance.now()
   const child = spawn(process.execPath, [binary(command), ...args], {

@@ -9,16 +9,13 @@ import type { RunningServer } from '@/main'
 import { UsageError, runCli } from './runCli'
 import { spareSourceMaps } from './spareSourceMaps'
 
-/**
- * `npm run demo`: builds, starts the embedded database, migrates, imports the sample files, creates the demo accounts
- * and serves. A second start finds all that done.
- */
+/** A second start finds everything done. */
 async function demo(): Promise<void> {
   const wanted = portOption()
   Object.assign(process.env, { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', MAIL_CONSOLE: 'true' })
   spareSourceMaps()
   const { HOST, PORT } = env()
-  // If the default port is taken, any free port will do.
+  // If the default port is taken, any free one will do.
   const port = wanted || (await freePort(HOST, wanted ?? PORT))
   process.env.SITE_URL ??= `http://localhost:${port}`
   const { ensureBuild } = await import('./build')

@@ -7,7 +7,6 @@ import { freePort } from '@/infra/freePort'
 import { startFakeKakao } from './fakeKakao/startFakeKakao'
 import { runCli } from './runCli'
 
-/** `npm run dev`: the production server, with pages that reload when edited. */
 void runCli(async () => {
   const { HOST, PORT } = env()
   log.level = env().LOG_LEVEL

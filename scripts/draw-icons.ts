@@ -11,7 +11,7 @@ import { runCli } from './runCli'
 const FONT = 'node_modules/pretendard/dist/web/variable/woff2/PretendardVariable.woff2'
 const DRAWN_EDGE = 512
 const plain = iconDrawing({ inset: 0.14, radius: 0.22 })
-/** Phones crop these to their own shapes: no rounded corners, and more margin. */
+/** Phones crop these to their own shapes. */
 const cut = iconDrawing({ inset: 0.22, radius: 0 })
 
 const pngOf = (svg: string, edge: number): Promise<Buffer> =>
@@ -20,7 +20,7 @@ const pngOf = (svg: string, edge: number): Promise<Buffer> =>
     .png({ palette: true })
     .toBuffer()
 
-/** Rendered in a browser, because the text needs the site's own font. */
+/** In a browser, because the text needs the site's own font. */
 async function drawCard(): Promise<Buffer> {
   const folder = mkdtempSync(join(tmpdir(), 'card-'))
   const file = join(folder, 'card.html')
@@ -39,10 +39,7 @@ async function drawCard(): Promise<Buffer> {
   }
 }
 
-/**
- * Draws the icons and the link preview image into `public/`. Run again when the design changes: npx tsx
- * scripts/draw-icons.ts
- */
+/** Into `public/`: npx tsx scripts/draw-icons.ts */
 async function drawIcons(): Promise<void> {
   writeFileSync('public/icon.svg', plain)
   const small = await Promise.all([16, 32, 48].map(async (edge) => ({ edge, png: await pngOf(plain, edge) })))

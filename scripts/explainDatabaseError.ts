@@ -3,7 +3,7 @@ import { errorCauses } from '@/infra/errorCauses'
 import { isStorageFull } from '@/infra/storageFull'
 import { COMMAND_ERRORS } from '@/messages/cli/commandErrors'
 
-/** SQLSTATE (PostgreSQL, appendix A) and Node error codes that an operator can fix. */
+/** SQLSTATE (PostgreSQL, appendix A) and Node codes that an operator can fix. */
 const EXPLAINED: readonly [codes: RegExp, explain: (detail: string) => string][] = [
   [/^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)$/, COMMAND_ERRORS.noDatabase],
   [/^28/, COMMAND_ERRORS.databaseSignIn],
@@ -14,10 +14,7 @@ const EXPLAINED: readonly [codes: RegExp, explain: (detail: string) => string][]
 const LOST =
   /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect)/
 
-/**
- * The message for a database or connection error on the command line.
- * @returns undefined for other errors and for defects
- */
+/** undefined for other errors and for defects */
 export function explainDatabaseError(error: unknown): string | undefined {
   for (const cause of errorCauses(error)) {
     const code = errorCodeOf(cause)
@@ -29,7 +26,7 @@ export function explainDatabaseError(error: unknown): string | undefined {
   return undefined
 }
 
-/** A host with several addresses fails with one error per address and an empty message of its own. */
+/** A host with several addresses fails with an error per address and an empty message of its own. */
 function detailOf(error: Error): string {
   const [first = error] = error instanceof AggregateError ? (error.errors as Error[]) : []
   return first.message

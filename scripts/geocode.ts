@@ -6,15 +6,12 @@ import { describeKakaoError, LOCATE_MESSAGES, printLocateReport } from '@/messag
 import { geocodeRestaurants } from '@/server/kakao/geocodeRestaurants'
 import { UsageError, runCli } from './runCli'
 
-/**
- * Geocodes restaurants with Kakao, most visited first. Reaching the daily quota is not a failure; the next run
- * continues.
- */
+/** Most visited first. Reaching the daily quota is not a failure; the next run continues. */
 async function locate(): Promise<number> {
   const { values } = parseArgs({ options: { limit: { type: 'string' } } })
   if (values.limit !== undefined && !/^[1-9]\d*$/.test(values.limit))
     throw new UsageError(LOCATE_MESSAGES.limitNotNumber(values.limit))
-  // Read first, because the database takes a while to start.
+  // First, because the database takes a while to start.
   const settings = kakaoSettings(env())
   if (!settings) throw new UsageError(LOCATE_MESSAGES.noKey)
   const { pool, close } = await boot()

@@ -17,7 +17,6 @@ import { runCli, UsageError } from './runCli'
 
 const BATCH_MAX = 2 ** 31 - 1
 
-/** Imports expense files one after the other, each in one transaction, or undoes one import. */
 async function main(): Promise<number> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -28,7 +27,7 @@ async function main(): Promise<number> {
       'dry-run': { type: 'boolean' },
     },
   })
-  // Without a separating `--`, npm consumes the option itself. Its user does not expect a real import, so honour it.
+  // Without a separating `--`, npm consumes the option; honour it.
   const dryRun = values['dry-run'] ?? process.env.npm_config_dry_run === 'true'
   if (values.undo !== undefined) {
     if (positionals.length) throw new UsageError(IMPORT_MESSAGES.undoWithFiles)

@@ -6,7 +6,6 @@ import { withLazyDatabase } from './files/lazyDatabase'
 import { createProgressBar } from './files/progressBar'
 import { runCli, UsageError } from './runCli'
 
-/** Imports licence registers, files or folders, one after the other, each in one transaction. */
 async function main(): Promise<number> {
   const { positionals } = parseArgs({ allowPositionals: true, options: {} })
   if (positionals.length === 0) throw new UsageError(LICENCE_IMPORT_USAGE)

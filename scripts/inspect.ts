@@ -15,12 +15,12 @@ import { forEachFile } from './files/forEachFile'
 import { createProgressBar } from './files/progressBar'
 import { runCli, UsageError } from './runCli'
 
-/** The name spreadsheets give the only sheet of a file without sheets. */
+/** As spreadsheets name the sheet of a file without sheets. */
 const ONLY_SHEET = 'Sheet1'
 
-/** Reads expense files as an import would and writes NDJSON: one object per row, then one summary per file. */
+/** Writes NDJSON: one object per row, then one summary per file. */
 async function main(): Promise<number> {
-  // `--dry-run` has no effect; it is accepted so that scripts can pass both commands the same options.
+  // `--dry-run` has no effect; scripts can pass both commands the same options.
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: { agency: { type: 'string' }, accept: { type: 'string', multiple: true }, 'dry-run': { type: 'boolean' } },
@@ -28,9 +28,9 @@ async function main(): Promise<number> {
   if (positionals.length === 0) throw new UsageError(INSPECT_USAGE)
   const today = koreanDay(new Date())
   const lists = acceptedLists(values.accept)
-  // If rows go to the same terminal, they are progress enough.
+  // Rows on the same terminal are progress enough.
   const screen = createProgressBar(process.stderr.isTTY && !process.stdout.isTTY)
-  // Counts signs within this run only; nothing is stored.
+  // Within this run only; nothing is stored.
   const signs = new SeenSigns((sign) => sign)
   const { taken, rejected } = await forEachFile(positionals, screen, (source, name) =>
     inspectFile({ ...source, acceptedLists: lists }, name, today, values.agency?.trim() || null, signs),
@@ -56,7 +56,7 @@ async function inspectFile(
   return counts
 }
 
-/** Waits for a slow pipe instead of buffering in memory. */
+/** A slow pipe must not fill memory. */
 async function print(text: string): Promise<void> {
   if (text && !process.stdout.write(text)) await once(process.stdout, 'drain')
 }

@@ -4,7 +4,7 @@ import { MIGRATE_MESSAGES } from '@/messages/cli/migrateCommand'
 import { migrate } from '@/schema/migrate'
 import { runCli } from './runCli'
 
-/** `npm run migrate`: brings the schema up to this version before servers of this version start. */
+/** Before servers of this version start. */
 void runCli(async () => {
   const booted = await boot({ migrating: false })
   try {

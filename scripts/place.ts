@@ -4,10 +4,7 @@ import { shippedLexicon } from '@/infra/lexicon/shippedLexicon'
 import { createInterface } from 'node:readline'
 import { z } from 'zod'
 
-/**
- * Parses place cells: NDJSON on stdin, one result per line on stdout. `{"raw","context"}` → a reading; with `--pairs`,
- * `{"a":{…},"b":{…}}` → `{"same","confidence","why"}`.
- */
+/** NDJSON: `{"raw","context"}` → a reading; with `--pairs`, `{"a":{…},"b":{…}}` → `{"same","confidence","why"}`. */
 const cell = z.object({ raw: z.string(), context: z.string().default('') })
 const pair = z.object({ a: cell, b: cell })
 

@@ -3,7 +3,7 @@ import { env } from '@/infra/env'
 import { EMBEDDED_DATABASE } from '@/messages/cli/embeddedDatabase'
 import { UsageError, runCli } from './runCli'
 
-/** `npm run reset`: the next start uses an empty database. The old one is moved aside, not deleted. */
+/** The old database is moved aside, not deleted. */
 async function reset(): Promise<void> {
   const { DATABASE_URL, DATA_DIR } = env()
   if (DATABASE_URL) throw new UsageError(EMBEDDED_DATABASE.foreignDatabase)

@@ -12,7 +12,7 @@ import { runRestore } from '@/server/backups/runRestore'
 import { withStepBar } from './files/stepBar'
 import { runCli, UsageError } from './runCli'
 
-/** `npm run restore`: restores a backup next to the live database, or in its place. */
+/** Next to the live database, or in its place. */
 async function restore(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,

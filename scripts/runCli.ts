@@ -10,12 +10,11 @@ import { DataFolderError } from '@/server/installation/requireOwnFolder'
 import { explainDatabaseError } from './explainDatabaseError'
 import { explainFileError } from './explainFileError'
 
-/** An error that the user can fix, such as a wrong command line. Its message says how. */
+/** The user can fix it; the message says how. */
 export class UsageError extends Error {
   override name = 'UsageError'
 }
 
-/** Errors whose messages are written for users. */
 const USER_ERRORS = [
   ...[UsageError, EnvError, DatabaseLocaleError, ClusterError, PortsTakenError],
   ...[NewerSchemaError, OlderSchemaError, DataFolderError],
@@ -29,7 +28,6 @@ interface SystemError extends Error {
   port?: number
 }
 
-/** The message for errors common to all commands; undefined for defects. */
 function userMessageOf(error: unknown): string | undefined {
   if (USER_ERRORS.some((kind) => error instanceof kind)) return (error as Error).message
   if (!(error instanceof Error)) return undefined
@@ -44,25 +42,24 @@ function userMessageOf(error: unknown): string | undefined {
 }
 
 /**
- * Runs a command; a number it returns is the exit code. Expected errors print one message on standard error and exit
- * with 1. Everything else, unhandled rejections included, is a defect and prints its stack.
- * @param explain returns the message for the command's own errors, null for others
+ * A returned number is the exit code. Expected errors print one message and exit with 1; defects, unhandled rejections
+ * included, print their stack. `explain` returns null for errors that are not the command's own.
  */
 export async function runCli(
   main: () => Promise<number | void>,
   explain: (error: unknown) => string | null = () => null,
 ): Promise<void> {
-  // A terminal shows the command's own output; servers and LOG_LEVEL ask for more.
+  // Servers and LOG_LEVEL ask for more.
   log.level = process.env.LOG_LEVEL || 'warn'
   const fail = (error: unknown): void => {
     // Work interrupted by a signal fails; the exit hooks end the process.
     if (isExiting()) return
     console.error(explain(error) ?? userMessageOf(error) ?? error)
     flushLog()
-    // Open handles (a half-started server, a pool) must not keep a failed command alive.
+    // Open handles (a pool) must not keep a failed command alive.
     process.exit(1)
   }
-  // Next listens to both events and carries on, so a start would wait forever after a silent failure.
+  // Next listens to both and carries on, so a start would wait forever after a silent failure.
   for (const event of UNHEARD) process.on(event, fail)
   try {
     const code = await main()

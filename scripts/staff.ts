@@ -17,10 +17,7 @@ const messageUnless = (result: Result, message: string): string => {
   return message
 }
 
-/**
- * `npm run staff -- create EMAIL` and `npm run staff -- password EMAIL`: manages staff accounts on the server's command
- * line. A new installation has no other way to create one.
- */
+/** `create EMAIL` or `password EMAIL`. A new installation has no other way to create an account. */
 async function staff(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -45,7 +42,7 @@ async function staff(): Promise<void> {
   process.exit(0)
 }
 
-/** Without a name, staff are named after their role, with a number from the second one on. */
+/** Named after their role by default, with a number from the second one on. */
 async function create(
   pool: Pool,
   email: string,

@@ -7,7 +7,7 @@ import { buildState } from './build'
 import { UsageError, runCli } from './runCli'
 import { spareSourceMaps } from './spareSourceMaps'
 
-/** `npm start`: the production server. The operator provides database, secret and address. */
+/** The operator provides database, secret and address. */
 void runCli(async () => {
   Object.assign(process.env, { NODE_ENV: 'production' })
   spareSourceMaps()
@@ -18,7 +18,7 @@ void runCli(async () => {
   const build = buildState()
   if (build !== 'current') throw new UsageError(build === 'none' ? COMMAND_ERRORS.notBuilt : COMMAND_ERRORS.buildStale)
   log.level = env().LOG_LEVEL
-  // Imported only now, after source maps are off and configuration errors have been reported.
+  // Only now, after source maps are off and configuration errors have been reported.
   const [{ boot }, { serve }] = await Promise.all([import('@/boot'), import('@/main')])
   const booted = await boot()
   const server = await serve({ host, port: settings.PORT, dev: false })

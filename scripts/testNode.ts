@@ -7,14 +7,13 @@ import { startTemporary } from '@/infra/database/temporary'
 import { freePort } from '@/infra/freePort'
 import { UsageError, runCli } from './runCli'
 
-/** Allows the server a minute to start. */
 const START_WAIT = { retries: 120, factor: 1, minTimeout: 500 }
 const SMOKE_PATHS = ['/healthz', '/readyz', '/', '/restaurants', '/terms', '/api/v1/restaurants']
 const LOOPBACK = '127.0.0.1'
 
 /**
- * `npm run test:node -- 22`: builds, serves and runs the unit and integration tests on another version of Node, from
- * the npm package `node`. `--browser` adds the browser tests.
+ * `npm run test:node -- 22`: on another version of Node, from the npm package `node`. `--browser` adds the browser
+ * tests.
  */
 async function testNode(): Promise<number> {
   const { values, positionals } = parseArgs({
@@ -24,7 +23,7 @@ async function testNode(): Promise<number> {
   const [version = ''] = positionals
   if (!/^\d+(\.\d+){0,2}$/.test(version)) throw new UsageError('Node 버전을 적어 주세요. 예: npm run test:node -- 22')
   const node = nodeOf(version)
-  // A build made by another version of Node proves nothing.
+  // Another version's build proves nothing.
   rmSync(join('.next', 'BUILD_ID'), { force: true })
   run(node, ['--import', 'tsx', 'scripts/build.ts'])
   await serve(node)
@@ -33,7 +32,7 @@ async function testNode(): Promise<number> {
   return 0
 }
 
-/** The binary of that version; npm downloads it once. */
+/** npm downloads it once. */
 function nodeOf(version: string): string {
   const script = 'console.log(process.execPath, process.version)'
   const asked = spawnSync('npx', ['--yes', `--package=node@${version}`, '--', 'node', '-e', `"${script}"`], {
@@ -52,7 +51,6 @@ function run(node: string, args: string[]): void {
   if (status !== 0) throw new UsageError(`실패했어요(종료 코드 ${status}): ${args.join(' ')}`)
 }
 
-/** Starts the production server like `npm start`, requests a few pages and stops it. */
 async function serve(node: string): Promise<void> {
   const database = await startTemporary('node', ['fsync=off'])
   try {

@@ -8,7 +8,7 @@ import { kakaoAdmin } from '@/infra/kakao/unlink'
 import { startWorker } from '@/jobs/startWorker'
 import { runCli } from './runCli'
 
-/** `npm run worker`: processes the job queue for servers that are configured not to. */
+/** For servers that are configured not to process jobs. */
 void runCli(async () => {
   if (env().NODE_ENV === 'production') requireProduction(env())
   const booted = await boot()

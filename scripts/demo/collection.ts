@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 
 const SLUG = 'lunch-near-city-hall'
-/** One remark per place. The places are the most visited of a district, so their names are not known in advance. */
+/** The places are the most visited of a district, so their names are not known in advance. */
 const REMARKS = [
   '기록이 가장 많은 곳이에요. 점심 예약이 필요해요.',
   '반찬을 넉넉히 차려 손님을 모시기 좋아요.',
@@ -24,7 +24,6 @@ const ADD = `
   INSERT INTO place_collections_places (_order, _parent_id, id, restaurant_id, remark)
   SELECT place, made.id, 'demo-collection-' || place, restaurant_id, ($2::text[])[place] FROM made, chosen`
 
-/** Creates a collection as staff would in the content panel. */
 export async function addDemoCollection(pool: Pool): Promise<void> {
   await pool.query(ADD, [SLUG, REMARKS])
 }

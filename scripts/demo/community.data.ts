@@ -1,4 +1,4 @@
-/** Posts, comments, reports and letters that the demo invents. `hours`: how long ago. */
+/** `hours`: how long ago */
 export const DEMO_POSTS = [
   { board: 'notice', hours: 200, title: '가을 점검 안내', content: '10월 5일 새벽 2시부터 4시까지 점검해요.\n\n그동안 **글쓰기**만 쉬고 보기는 돼요.', type: 'maintenance', priority: 'medium' },
   { board: 'notice', hours: 60, title: '새 기관 자료를 더했어요', content: '구의회 두 곳의 업무추진비를 더했어요.\n\n- 2026년 상반기\n- 하반기는 공개되는 대로 더해요.', type: 'update', priority: 'low' },

@@ -4,7 +4,6 @@ import { refreshPostCounters } from '@/server/posts/counters'
 import { DEMO_COMMENTS, DEMO_POSTS, DEMO_TICKETS } from './community.data'
 import { DEMO_WRITERS } from './reviews.data'
 
-/** Reasons of the demo's reports, in order. */
 const REASONS = ['harassment', 'harassment', 'inappropriate', 'spam', 'misinformation'] as const
 
 const AGO = (placeholder: string): string => `now() - ${placeholder}::int * interval '1 hour'`
@@ -61,13 +60,13 @@ async function addComments(sql: Queryable): Promise<void> {
   }
 }
 
-/** A few likes on every other post, each from a different member. */
+/** Each from a different member. */
 const LIKES = `
   INSERT INTO post_likes (post_id, user_id)
   SELECT p.id, u.id FROM posts p JOIN users u ON u.nickname = ANY ($1::text[]) AND u.id IS DISTINCT FROM p.author_id
   WHERE p.id % 2 = 0 AND (p.id + u.id) % 4 = 0`
 
-/** Reports on a post and on two reviews, so that each kind is in the queue. */
+/** So that each kind is in the queue. */
 const OTHER_REPORTS = `
   INSERT INTO reports (target_type, post_id, review_id, reporter_id, reason, description, created_at, updated_at)
   SELECT t.kind::enum_reports_target_type, t.post, t.review, (SELECT id FROM users WHERE nickname = $1),
@@ -79,7 +78,6 @@ const OTHER_REPORTS = `
     UNION ALL (SELECT 'review', NULL, id, 'inappropriate', 2 FROM reviews ORDER BY rating, id OFFSET 1 LIMIT 1)
   ) t`
 
-/** Posts, comments, reports and letters by invented people, so that the demo's staff have something to decide. */
 export async function addDemoCommunity(pool: Pool): Promise<void> {
   await transaction(pool, async (sql) => {
     await addPosts(sql)

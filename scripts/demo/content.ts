@@ -14,17 +14,13 @@ import type { DemoSignIn } from './signIns'
 import { addDemoTerms } from './terms'
 
 const FOLDER = 'demo'
-/** Arbitrary key for pg_advisory_lock that stands for the demo's content. */
+/** Stands for the demo's content in pg_advisory_lock. */
 const DEMO_LOCK = 8_214_003_116
 
-/**
- * Creates everything the demo shows: visits from the sample files, coordinates, reviews and posts, a privacy policy,
- * and accounts.
- */
 export async function createDemoContent(pool: Pool): Promise<DemoSignIn[]> {
   const client = await pool.connect()
   try {
-    // Demos that start together on one database queue here: the first creates everything, the others find it.
+    // Of demos that start together on one database, the first creates everything.
     await client.query('SELECT pg_advisory_lock($1)', [DEMO_LOCK])
     const imported = await importSamples(pool)
     if (imported) await placeRestaurants(pool, join(FOLDER, 'places.csv'))
@@ -41,13 +37,12 @@ export async function createDemoContent(pool: Pool): Promise<DemoSignIn[]> {
   }
 }
 
-/** Whether no account exists yet. Later starts must not recreate content that people may have deleted. */
+/** Later starts must not recreate content that people may have deleted. */
 async function isFirstStart(pool: Pool): Promise<boolean> {
   const { rows } = await pool.query<{ empty: boolean }>('SELECT NOT EXISTS (SELECT FROM users) AS empty')
   return rows[0]?.empty ?? false
 }
 
-/** Imports sample files new to this database and returns how many there were. */
 async function importSamples(pool: Pool): Promise<number> {
   const { rows } = await pool.query<{ file_hash: string }>(
     `SELECT file_hash FROM import_batches WHERE status = 'applied'`,

@@ -11,10 +11,7 @@ interface DemoLocation {
   phone: string
 }
 
-/**
- * Sets coordinates for the demo's restaurants. Expense files have none; `demo/places.csv` lists invented ones by name
- * and address.
- */
+/** Expense files have none; `demo/places.csv` lists invented ones by name and address. */
 export async function placeRestaurants(pool: Pool, file: string): Promise<void> {
   const { data } = Papa.parse<DemoLocation>(readFileSync(file, 'utf8').replace(/^\uFEFF/, ''), {
     header: true,

@@ -1,9 +1,9 @@
-/** People the demo invents, who sign in nowhere. */
+/** Invented; they sign in nowhere. */
 export const DEMO_WRITERS = ['국밥순례', '점심탐험가', '면발연구', '느린식탁', '골목지기', '두그릇째', '반찬은사랑', '퇴근길한끼', '커피는연하게', '동네산책', '숟가락하나', '매운맛초보']
 
 type Remark = [stars: number, words: string | null]
 
-/** What they say, of places to eat and of cafés: of neither anything that only one real place could be meant by. */
+/** Nothing by which only one real place could be meant. */
 export const DEMO_REMARKS: Record<'restaurant' | 'cafe', Remark[]> = {
   restaurant: [
     [5, '간이 알맞고 따뜻하게 나와요. 점심에 혼자 가도 자리를 편하게 내주셔요.'],

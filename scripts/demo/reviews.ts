@@ -3,11 +3,11 @@ import { transaction } from '@/infra/database/pool'
 import { refreshRatings } from '@/server/rankings/ratings'
 import { DEMO_REMARKS, DEMO_WRITERS } from './reviews.data'
 
-/** How many of the most visited places get reviews: most of them a few, the first ones more. */
+/** Most of them get a few reviews, the first ones more. */
 const PLACES = 20
 const reviewsOf = (rank: number): number => (rank < 4 ? 5 : rank < 12 ? 3 : 2)
 
-/** The most popular places, with the last day in the files: no review is dated later. */
+/** No review is dated after the last day in the files. */
 const POPULAR = `
   SELECT s.restaurant_id AS id, s.category, (SELECT LEAST(max(spent_at), now()) FROM visits) AS until
   FROM restaurant_stats s WHERE s.is_active AND s.year = 0 AND s.agency_type = ''
@@ -20,7 +20,7 @@ const WRITE = `
     AS t (place, writer, rating, content, written)
   JOIN users u ON u.nickname = t.writer`
 
-/** A few votes on every third review, each from a different member. */
+/** Each from a different member. */
 const VOTE = `
   INSERT INTO review_votes (review_id, user_id)
   SELECT v.id, u.id FROM reviews v JOIN users u ON u.nickname = ANY ($1::text[]) AND u.id <> v.user_id
@@ -34,7 +34,7 @@ interface Place {
 
 const HOUR_MS = 60 * 60 * 1000
 
-/** Deterministic: every demo gets the same reviews. */
+/** Every demo gets the same reviews. */
 function inventReviews(places: readonly Place[]) {
   let said = 0
   return places.flatMap(({ id, category, until }, rank) =>
@@ -42,7 +42,7 @@ function inventReviews(places: readonly Place[]) {
       const remarks = DEMO_REMARKS[category]
       const [stars, words] = remarks[said % remarks.length] ?? [3, null]
       said += 1
-      // Seven and twelve are coprime, so five in a row are five different people.
+      // Seven and twelve are coprime, so five in a row are different people.
       const writer = DEMO_WRITERS[(rank + i * 7) % DEMO_WRITERS.length] ?? ''
       return {
         place: id,
@@ -55,7 +55,6 @@ function inventReviews(places: readonly Place[]) {
   )
 }
 
-/** Adds reviews by invented people, who cannot sign in, so that the demo shows ratings. */
 export async function addDemoReviews(pool: Pool): Promise<void> {
   await transaction(pool, async (sql) => {
     const { rows: places } = await sql.query<Place>(POPULAR)

@@ -17,7 +17,7 @@ const PEOPLE: Omit<DemoSignIn, 'password'>[] = [
   { label: '운영자', nickname: '체험 운영자', role: 'moderator', email: 'moderator@demo.example' },
 ]
 
-/** The demo's accounts. Passwords are generated once per data folder, so no two machines share one. */
+/** Passwords are generated once per data folder, so no two machines share one. */
 export function demoSignIns(): DemoSignIn[] {
   const file = join(env().DATA_DIR, 'demo-sign-ins.json')
   if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as DemoSignIn[]

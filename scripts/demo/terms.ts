@@ -4,7 +4,7 @@ const DEMO_SECTION = `## 13. 체험용 사이트
 
 여기는 **체험용**입니다. 적은 것은 언제든 지워질 수 있고 지켜 드리지 못하니, 진짜 이름이나 연락처를 적지 마십시오.`
 
-/** Adds a version of the privacy policy that describes a demo, unless the newest one does. */
+/** Unless the newest version describes a demo. */
 export async function addDemoTerms(sql: Queryable): Promise<void> {
   await sql.query(
     `INSERT INTO terms_versions (code, title, version, is_required, effective_on, body, published)

@@ -1,6 +1,6 @@
 /**
- * Expressions that the check may not judge, each with the reason why no text can hold it up: `open` names a file that
- * builds an expression from what only a run can tell, `vulnerable` an expression whose input is bounded.
+ * With the reason why no text can hold it up: `open` builds an expression from what only a run can tell, `vulnerable`
+ * has bounded input.
  */
 export const ALLOWED: readonly { source: string; kind: 'open' | 'vulnerable'; why: string }[] = [
   { source: 'src/domain/person/maskPersons.ts', kind: 'open', why: 'alternatives of plain words from a list, without repetition' },

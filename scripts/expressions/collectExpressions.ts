@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import ts from 'typescript'
 
-/** A regular expression as source and flags, with the first place it occurs. */
 export interface Expression {
   source: string
   flags: string
@@ -10,10 +9,8 @@ export interface Expression {
 }
 
 /**
- * Collects every distinct regular expression of the files: literals, and `new RegExp` of text that the type checker
- * knows to be constant (templates of constants are joined).
- * @param files paths of TypeScript files
- * @returns the expressions, and the places where `RegExp` gets a value known only at run time
+ * Literals, and `new RegExp` of text that the type checker knows to be constant. `open`: where `RegExp` gets a value
+ * known only at run time
  */
 export function collectExpressions(files: readonly string[]): { found: Expression[]; open: string[] } {
   const found = new Map<string, Expression>()
@@ -50,7 +47,6 @@ const isRegExpCall = (node: ts.Node): node is ts.NewExpression | ts.CallExpressi
 
 type Constants = ReadonlyMap<string, ts.Expression>
 
-/** The constant initializers of a file. */
 function constantsOf(source: ts.SourceFile): Constants {
   const constants = new Map<string, ts.Expression>()
   for (const statement of source.statements)
@@ -60,7 +56,7 @@ function constantsOf(source: ts.SourceFile): Constants {
   return constants
 }
 
-/** The constant text of an expression; null if it is not constant. */
+/** null if it is not constant */
 function textOf(node: ts.Expression | undefined, constants: Constants): string | null {
   if (!node) return null
   if (ts.isStringLiteralLike(node)) return node.text
@@ -84,7 +80,6 @@ function textOf(node: ts.Expression | undefined, constants: Constants): string |
   return null
 }
 
-/** The text of a `String.raw` template. */
 function rawTextOf({ tag, template }: ts.TaggedTemplateExpression, constants: Constants): string | null {
   if (tag.getText() !== 'String.raw') return null
   if (ts.isNoSubstitutionTemplateLiteral(template)) return template.rawText ?? null
@@ -95,7 +90,7 @@ function rawTextOf({ tag, template }: ts.TaggedTemplateExpression, constants: Co
   return joined([template.head.rawText ?? null, ...parts])
 }
 
-/** The text of `LIST.join('|')` for a list of constants. */
+/** `LIST.join('|')` for a list of constants */
 function joinedListOf({ expression, arguments: [separator] }: ts.CallExpression, constants: Constants): string | null {
   if (!ts.isPropertyAccessExpression(expression) || expression.name.text !== 'join') return null
   const given = expression.expression

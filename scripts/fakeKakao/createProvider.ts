@@ -10,9 +10,8 @@ export interface DemoClient {
   redirectUris: string[]
 }
 
-/** The page on which people choose an account. */
 export const ACCOUNT_PICKER_PATH = '/people/'
-/** Kakao's scope names. */
+/** Kakao's names. */
 export const DEMO_SCOPE = 'openid account_email profile_nickname'
 
 const MINUTE = 60
@@ -27,9 +26,7 @@ function signingKey(): JWK {
   }
 }
 
-/**
- * The OpenID provider, with keys generated at each start. It asks for no consent, because the site is its only client.
- */
+/** Asks for no consent, because the site is its only client. */
 export async function createProvider(issuer: string, client: DemoClient, users: DemoUsers): Promise<Provider> {
   const configuration: Configuration = {
     clients: [

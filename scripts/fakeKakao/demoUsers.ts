@@ -1,6 +1,5 @@
 import { randomInt } from 'node:crypto'
 
-/** An invented person who can sign in at the fake provider. */
 export interface DemoUser {
   /** numeric, like Kakao's */
   subject: string
@@ -8,7 +7,7 @@ export interface DemoUser {
   email: string | null
 }
 
-/** Ready-made users. Their numbers never change, so that they remain the same members after a restart. */
+/** The numbers never change, so that they remain the same members after a restart. */
 const READY: readonly DemoUser[] = [
   { subject: '9000000001', nickname: '하루', email: 'haru@people.example' },
   { subject: '9000000002', nickname: '보리밥', email: 'bori@people.example' },
@@ -19,10 +18,9 @@ const READY: readonly DemoUser[] = [
 
 const MADE_FROM = 9_100_000_000
 const MADE_TO = 9_199_999_999
-/** The oldest generated users are dropped beyond this number. */
+/** Beyond this the oldest are dropped. */
 const MADE_MAX = 50
 
-/** All users: the ready-made ones and those generated since the start. */
 export function createDemoUsers() {
   const made: DemoUser[] = []
   return {
@@ -30,11 +28,10 @@ export function createDemoUsers() {
     all: (): DemoUser[] => [...READY, ...made],
     find: (subject: string): DemoUser | undefined =>
       READY.find((person) => person.subject === subject) ?? made.find((person) => person.subject === subject),
-    /** Generates a user that no site has seen. */
     make(): DemoUser {
       const subject = String(randomInt(MADE_FROM, MADE_TO))
       const nickname = `새 손님 ${subject.slice(-4)}`
-      // Nicknames must be unique, because people choose by name.
+      // People choose by nickname.
       if (made.some((other) => other.nickname === nickname)) return this.make()
       const person = { subject, nickname, email: `guest-${subject}@people.example` }
       made.push(person)

@@ -3,14 +3,11 @@ import { readFormBody } from './readFormBody'
 
 export const UNLINK_PATH = '/v1/user/unlink'
 
-/** Kakao's error codes for an invalid key and for a user who is not linked. */
+/** Kakao's codes for an invalid key and a user who is not linked. */
 const WRONG_KEY = { msg: 'wrong appKey', code: -401 }
 const NOT_LINKED = { msg: 'NotRegisteredUserException', code: -101 }
 
-/**
- * Answers Kakao's 연결 끊기 request (developers.kakao.com, 카카오 로그인 > REST API).
- * @param unlinked called with the subject of each unlinked user
- */
+/** 연결 끊기 (developers.kakao.com, 카카오 로그인 > REST API). `unlinked` gets each user's subject. */
 export async function handleUnlink(
   req: IncomingMessage,
   res: ServerResponse,

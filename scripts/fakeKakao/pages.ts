@@ -66,7 +66,7 @@ const accountButton = ({ subject, nickname, email }: DemoUser): string =>
   `<li><button name="person" value="${escaped(subject)}"><b>${escaped(nickname)}</b>` +
   `<small>${escaped(email ?? '이메일을 주지 않는 사람')}</small></button></li>`
 
-/** One button per person; works without scripts. */
+/** Works without scripts. */
 export const accountPickerPage = (action: string, users: readonly DemoUser[]): string =>
   page(
     '누구로 로그인할까요?',
@@ -81,7 +81,6 @@ ${users.map(accountButton).join('\n')}
 </form>`,
   )
 
-/** The error page for requests that did not come from a site's sign-in button. */
 export const errorPage = (): string =>
   page(
     '로그인할 수 없어요',

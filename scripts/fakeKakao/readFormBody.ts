@@ -2,10 +2,7 @@ import type { IncomingMessage } from 'node:http'
 
 const FORM_BYTES_MAX = 4 * 1024
 
-/**
- * Reads the fields of a URL-encoded form.
- * @throws if the body is longer than any form here
- */
+/** Throws if the body is longer than any form here. */
 export async function readFormBody(req: IncomingMessage): Promise<URLSearchParams> {
   const pieces: Buffer[] = []
   let bytes = 0

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 
 export const FONTS_PATH = '/fonts/'
 
-/** Only these paths are served, so that no other file of this machine can be read. */
+/** No other file of this machine can be read. */
 const FONT = /^\/fonts\/(typeface\.css|[\w-]+\/[\w-]+(\.[\w-]+)*\.woff2)$/
 
-/** Serves the site's typeface, so that the page looks the same on machines without Korean fonts. */
+/** So that the page looks the same on machines without Korean fonts. */
 export async function serveFont(path: string, res: ServerResponse): Promise<void> {
   const name = FONT.exec(path)?.[1]
   const bytes = name === undefined ? null : await readFile(join('public/fonts', name)).catch(() => null)

@@ -10,8 +10,8 @@ interface Site {
 }
 
 /**
- * Starts the fake identity provider for a local site and configures the site to use it; null where the settings name a
- * real one. Reuses its port between starts if possible, because an identity includes its issuer's URL.
+ * null where the settings name a real provider. Reuses its port if possible, because an identity includes its issuer's
+ * URL.
  */
 export async function startFakeKakao({ port, host, inProduction = false }: Site): Promise<FakeOidcProvider | null> {
   const { OIDC_CLIENT_ID, SITE_URL } = env()

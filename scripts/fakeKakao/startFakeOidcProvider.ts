@@ -11,19 +11,17 @@ import { accountPickerPage, errorPage } from './pages'
 import { createDemoUsers, type DemoUsers, type DemoUser } from './demoUsers'
 
 interface Options {
-  /** origins of the sites that sign in here, such as http://localhost:3000 */
+  /** such as http://localhost:3000 */
   origins: string[]
-  /** 0 or undefined picks a free one */
   port?: number
   host?: string
-  /** true for a production build that is a demo */
+  /** a production build that is a demo */
   inProduction?: boolean
 }
 
 export interface FakeOidcProvider {
   issuer: string
   people: readonly DemoUser[]
-  /** The settings of a site that signs in here. */
   settings: Record<
     | 'OIDC_ISSUER'
     | 'OIDC_CLIENT_ID'
@@ -34,7 +32,7 @@ export interface FakeOidcProvider {
     | 'KAKAO_API_URL',
     string
   >
-  /** subjects that sites have unlinked since the start */
+  /** since the start */
   unlinked: readonly string[]
   close: () => Promise<void>
 }
@@ -48,9 +46,8 @@ const HEADERS = {
 }
 
 /**
- * A fake Kakao for development, demo and tests: an OpenID provider with invented people and no passwords. Anyone who
- * can reach it can sign in as anyone, so it refuses to start in production.
- * @throws in production without the flag
+ * Invented people without passwords: anyone who can reach it can sign in as anyone. @throws in production without the
+ * flag
  */
 export async function startFakeOidcProvider({
   origins,
@@ -79,7 +76,7 @@ export async function startFakeOidcProvider({
     if (path.startsWith(FONTS_PATH)) return void serveFont(path, res)
     if (path.startsWith(ACCOUNT_PICKER_PATH))
       return void choose(provider, users, req, res).catch(() => res.writeHead(400, HEADERS).end(errorPage()))
-    // Removes the session cookie, so that each sign-in asks for an account.
+    // So that each sign-in asks for an account.
     req.headers.cookie = (req.headers.cookie ?? '')
       .split('; ')
       .filter((pair) => !pair.startsWith('_session'))

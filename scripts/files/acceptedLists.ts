@@ -3,10 +3,7 @@ import { IMPORT_MESSAGES } from '@/messages/cli/importCommands'
 import { OTHER_LIST_NAMES } from '@/messages/otherLists'
 import { UsageError } from '../runCli'
 
-/**
- * The list kinds that the command line accepts as 업무추진비, by the names used in refusal messages.
- * @throws UsageError
- */
+/** By the names used in refusal messages. @throws UsageError */
 export function acceptedLists(names: readonly string[] = []): OtherListKind[] {
   return names.map((name) => {
     const kind = OTHER_LIST_KINDS.find((each) => OTHER_LIST_NAMES[each] === name.normalize('NFC').trim())

@@ -8,17 +8,12 @@ import { describeFileError, describeSkipped } from '@/messages/cli/fileErrors'
 import type { ProgressBar } from './progressBar'
 
 export interface Run<T> {
-  /** results of the files that were processed */
   taken: T[]
-  /** files that failed, and paths that do not exist */
+  /** including paths that do not exist */
   rejected: number
 }
 
-/**
- * Processes the files named on a command line, including folders and archives, one after the other. A file with an
- * error is reported and skipped.
- * @param work receives the opened file and its display name
- */
+/** Includes folders and archives. A file with an error is reported and skipped. `work` also gets the display name. */
 export async function forEachFile<T>(
   paths: string[],
   screen: ProgressBar,

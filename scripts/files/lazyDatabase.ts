@@ -1,10 +1,7 @@
 import type { Pool } from 'pg'
 import { boot, type Booted } from '@/boot'
 
-/**
- * Runs a command whose database starts on first use, so that a wrong file name does not wait for it.
- * @param how as for `boot`
- */
+/** On first use, so that a wrong file name does not wait for it. */
 export async function withLazyDatabase(
   how: { asIs: boolean },
   work: (pool: () => Promise<Pool>) => Promise<number>,

@@ -3,29 +3,26 @@ import { withProgress, type ReadProgress } from '@/import/transform/withProgress
 import type { RowSource } from '@/import/source/sheetRow'
 import { printProgress } from '@/messages/cli/importProgress'
 
-/** A terminal progress line that stays below all other output. */
+/** Stays below all other output. */
 export interface ProgressBar {
   turnTo(file: { name: string; number: number; of: number }): void
-  /** Wraps a source so that the line shows how much of it has been read. */
+  /** Shows how much has been read. */
   watch(source: RowSource): RowSource
   say(text: string): void
   /** Prints to standard error. */
   complain(text: string): void
-  /** Removes the line. Until then it keeps the process alive. */
+  /** Until then the line keeps the process alive. */
   close(): void
 }
 
 const UNREAD: ReadProgress = { rows: 0, share: null, ended: false }
 
-/**
- * Creates a progress bar.
- * @param visible if false, nothing is drawn and messages are only passed on
- */
+/** If not `visible`, messages are only passed on. */
 export function createProgressBar(visible: boolean): ProgressBar {
   let file = { name: '', number: 0, of: 0 }
   let read = (): ReadProgress => UNREAD
   let since = 0
-  // The bar polls ten times a second, so reading never waits for it.
+  // It polls, so reading never waits for it.
   const bar = new cliProgress.SingleBar({
     stream: process.stderr,
     format(options, { maxWidth }) {

@@ -2,10 +2,6 @@ import cliProgress from 'cli-progress'
 import type { BackupProgress, OnBackupProgress } from '@/domain/backup/backup'
 import { printBackupProgress } from '@/messages/cli/backupCommands'
 
-/**
- * Runs `work` with a progress line.
- * @param visible if false, nothing is drawn
- */
 export async function withStepBar<T>(visible: boolean, work: (onProgress: OnBackupProgress) => Promise<T>): Promise<T> {
   if (!visible || process.env.TERM === 'dumb') return work(() => undefined)
   let latest: BackupProgress = { step: 'database', share: 0 }

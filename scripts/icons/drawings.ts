@@ -1,4 +1,4 @@
-/** Brand colours of the light theme, as in `theme.css`. */
+/** As in the light theme of `theme.css`. */
 const PAPER = '#fbfaf7'
 const INK = '#1c1b18'
 const SOFT = '#57544c'
@@ -11,11 +11,7 @@ const bowl = (colour: string, width: number): string => `
     <path d="M9 8c0-1.500 1.200-1.500 1.200-3M13.800 8c0-1.500 1.200-1.500 1.200-3"/>
   </g>`
 
-/**
- * The site's logo: a steaming bowl of rice on the accent colour.
- * @param inset margin around the bowl as a share of the edge; systems that crop icons need more
- * @param radius of the corners, as a share of the edge
- */
+/** A steaming bowl of rice. `inset` and `radius` are shares of the edge; systems that crop icons need more margin. */
 export function iconDrawing({ inset, radius }: { inset: number; radius: number }): string {
   const scale = 1 - 2 * inset
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">
@@ -26,7 +22,7 @@ export function iconDrawing({ inset, radius }: { inset: number; radius: number }
 `
 }
 
-/** The default link preview image, 1200×630. */
+/** 1200×630 */
 export const cardDrawing = (fontUrl: string): string => `<!doctype html>
 <html lang="ko">
   <style>

@@ -1,7 +1,7 @@
 const HEADER_BYTES = 6
 const ENTRY_BYTES = 16
 
-/** An .ico file of PNG images (supported since Windows Vista and by all browsers). */
+/** PNGs are supported since Windows Vista and by all browsers. */
 export function icoOf(pictures: readonly { edge: number; png: Buffer }[]): Buffer {
   const head = Buffer.alloc(HEADER_BYTES + ENTRY_BYTES * pictures.length)
   head.writeUInt16LE(1, 2)

@@ -1,10 +1,9 @@
 import type { Feature, MultiPolygon, Polygon, Position } from 'geojson'
 import { findByCode } from '@/domain/region/findRegion'
 
-/** A boundary in the package: a 시, 군, 구 or 일반구 with its 법정동 code of 2024. */
+/** A 시, 군, 구 or 일반구 with its 법정동 code of 2024. */
 export type SourceShape = Feature<Polygon | MultiPolygon, { sig_cd: string; sig_kor_nm: string }>
 
-/** A polygon of the district `code`. */
 export type DistrictPiece = Feature<Polygon, { code: string }>
 
 const INCHEON_JUNG = '28110'
@@ -21,7 +20,7 @@ function isEastOfStrait(polygon: Position[][]): boolean {
   return (polygon[0] ?? []).every(([longitude = 0]) => longitude > STRAIT)
 }
 
-/** Today's district code for a source polygon; throws if the district list does not know the code. */
+/** Throws for a code that the district list does not know. */
 function codeOf(sourceCode: string, polygon: Position[][]): string {
   if (sourceCode === INCHEON_JUNG) return isEastOfStrait(polygon) ? JEMULPO : YEONGJONG
   const region = findByCode(sourceCode)

@@ -3,7 +3,7 @@ import type { Position } from 'geojson'
 /** At 36° north a degree of longitude is as long as 0.81 degrees of latitude. */
 const LONGITUDE = 0.81
 
-/** A grid of points for finding neighbours fast. Distances are in degrees of latitude. */
+/** For finding neighbours fast. Distances are in degrees of latitude. */
 export class PointGrid {
   private readonly cells = new Map<string, Position[]>()
 
@@ -13,7 +13,7 @@ export class PointGrid {
     return [Math.floor((x * LONGITUDE) / this.reach), Math.floor(y / this.reach)]
   }
 
-  /** Returns the nearest point within reach; if there is none, adds `point` to the grid and returns it. */
+  /** The nearest point within reach; otherwise adds `point` and returns it. */
   settle(point: Position): Position {
     const [column, row] = this.cell(point)
     const near = this.within(column - 1, row - 1, column + 1, row + 1)
@@ -26,7 +26,7 @@ export class PointGrid {
     return point
   }
 
-  /** The points within reach of the line from `a` to `b`, without its ends, in order along the line. */
+  /** Within reach of the line, without its ends, in order along it. */
   along(a: Position, b: Position): Position[] {
     const [c0, r0] = this.cell(a)
     const [c1, r1] = this.cell(b)
@@ -46,7 +46,7 @@ export class PointGrid {
   }
 }
 
-/** The distance of `point` from the line `a`–`b`, and its position along it (0 to 1). */
+/** `part`: position along the line, 0 to 1 */
 function distanceAlong(point: Position, a: Position, b: Position): { part: number; distance: number } {
   const [ax = 0, ay = 0] = a
   const [dx, dy] = [((b[0] ?? 0) - ax) * LONGITUDE, (b[1] ?? 0) - ay]

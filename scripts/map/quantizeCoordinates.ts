@@ -1,7 +1,7 @@
 import type { MultiPolygon, Position } from 'geojson'
 import { turn } from './splitSelfIntersections'
 
-/** Decimals of a degree; about ten metres, finer than the simplified lines. */
+/** About ten metres, finer than the simplified lines. */
 const DECIMALS = 4
 
 /** Square degrees (about 0.1 km²). A smaller hole is a crack between neighbours, not a lake. */
@@ -22,8 +22,8 @@ function roundedRing(ring: readonly Position[], counterClockwise: boolean): Posi
 }
 
 /**
- * Rounds coordinates, removes collapsed rings and cracks, and winds rings as RFC 7946 requires (outer rings
- * counter-clockwise). Neighbours stay joined, because both round the same points.
+ * Removes collapsed rings and cracks, and winds rings as RFC 7946 requires (outer ones counter-clockwise). Neighbours
+ * stay joined, because both round the same points.
  */
 export function quantizeCoordinates(shape: MultiPolygon): MultiPolygon {
   const coordinates = shape.coordinates.flatMap((polygon) => {

@@ -11,10 +11,7 @@ export function turn(ring: readonly Position[]): number {
   return sum
 }
 
-/**
- * Splits a closed ring where it touches itself, which removes spikes and zero-width necks. Points are compared by
- * identity, so equal points must be the same object.
- */
+/** Removes spikes and zero-width necks. Points are compared by identity: equal points must be the same object. */
 export function splitSelfIntersections(ring: readonly Position[]): Position[][] {
   const loops: Position[][] = []
   const path: Position[] = []

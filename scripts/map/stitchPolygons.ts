@@ -3,12 +3,10 @@ import type { DistrictPiece } from './districtShapes'
 import { PointGrid } from './pointGrid'
 import { splitSelfIntersections, turn } from './splitSelfIntersections'
 
-/** Degrees of latitude, about 30 m; nearly every gap between neighbours in the source is narrower. */
+/** Degrees of latitude, about 30 m; nearly every gap in the source is narrower. */
 const GAP = 0.0003
 
-/**
- * Builds polygons from stitched rings, cut where an outer ring touches itself; rings that are inside out become holes.
- */
+/** Cut where an outer ring touches itself; rings that are inside out become holes. */
 function polygonsOf(rings: readonly Position[][]): Position[][][] {
   const [outer = [], ...inner] = rings
   const loops = splitSelfIntersections(outer).sort((a, b) => turn(b) - turn(a))
@@ -18,8 +16,7 @@ function polygonsOf(rings: readonly Position[][]): Position[][][] {
 }
 
 /**
- * Gives neighbours the same points along their common border. The source draws about one border in ten twice, metres
- * apart; simplified separately, the two lines would show as cracks.
+ * The source draws about one border in ten twice, metres apart; simplified separately, the lines would show as cracks.
  */
 export function stitchPolygons(pieces: readonly DistrictPiece[]): DistrictPiece[] {
   const grid = new PointGrid(GAP)

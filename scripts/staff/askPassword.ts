@@ -6,10 +6,7 @@ import { UsageError } from '../runCli'
 /** Swallows the echo of typed keys. */
 const nowhere = () => new Writable({ write: (_chunk, _encoding, done) => done() })
 
-/**
- * Reads a password typed twice without echo; from a pipe, reads two lines.
- * @throws UsageError if the two differ or the input ends
- */
+/** Typed twice without echo; from a pipe, two lines. @throws UsageError if the two differ or the input ends */
 export async function askPassword(): Promise<string> {
   const { stdin, stderr } = process
   const hidden = createInterface({ input: stdin, output: nowhere(), terminal: Boolean(stdin.isTTY) })

@@ -2,11 +2,11 @@ interface Fallback {
   family: string
   /** names of a system font, by weight */
   local: { regular: readonly string[]; bold: readonly string[] }
-  /** makes a syllable as wide as in the typeface: 0.864 em */
+  /** a syllable as wide as in the typeface: 0.864 em */
   sizeAdjust: number
 }
 
-/** Fonts shown until the typeface has loaded: the Korean system fonts of Android, Windows and Apple. */
+/** Korean system fonts of Android, Windows and Apple, shown until the typeface has loaded. */
 const FALLBACKS: readonly Fallback[] = [
   {
     family: 'GonggongKR on Noto',
@@ -14,7 +14,7 @@ const FALLBACKS: readonly Fallback[] = [
       regular: ['Noto Sans CJK KR Regular', 'NotoSansCJKkr-Regular', 'Noto Sans CJK KR', 'Noto Sans KR'],
       bold: ['Noto Sans CJK KR Bold', 'NotoSansCJKkr-Bold', 'Noto Sans KR Bold'],
     },
-    // This font's syllables are 0.92 em wide.
+    // Syllables of this font are 0.92 em wide.
     sizeAdjust: 0.9394,
   },
   {
@@ -29,13 +29,13 @@ const FALLBACKS: readonly Fallback[] = [
   },
 ]
 
-/** The typeface's height above the baseline, in em; its line gap is 0 (`hhea`). */
+/** Height above the baseline, in em; the line gap is 0 (`hhea`). */
 const ASCENT = 0.9521
 const DESCENT = 0.2412
 
 export const FALLBACK_FAMILIES: readonly string[] = FALLBACKS.map(({ family }) => family)
 
-/** Fallback faces with the metrics of the typeface, so that nothing shifts when it loads. */
+/** With the typeface's metrics, so that nothing shifts when it loads. */
 export const FALLBACK_FACES: readonly string[] = FALLBACKS.flatMap(({ family, local, sizeAdjust }) =>
   [
     { weight: '400 550', names: local.regular },
@@ -44,7 +44,7 @@ export const FALLBACK_FACES: readonly string[] = FALLBACKS.flatMap(({ family, lo
     ({ weight, names }) =>
       `@font-face{font-family:'${family}';font-weight:${weight};` +
       `src:${names.map((name) => `local('${name}')`).join(',')};size-adjust:${percent(sizeAdjust)};` +
-      // The overrides are relative to the adjusted size, so they are divided by it.
+      // Relative to the adjusted size.
       `ascent-override:${percent(ASCENT / sizeAdjust)};descent-override:${percent(DESCENT / sizeAdjust)};` +
       'line-gap-override:0%}',
   ),

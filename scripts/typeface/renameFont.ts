@@ -1,12 +1,10 @@
-/** Copyright, trademark and licence stay as they are (OpenType, `name`: identifiers of names). */
+/** Copyright, trademark and licence (OpenType, `name`). */
 const KEPT_NAMES = new Set([0, 7, 13, 14])
 const UNICODE_PLATFORMS = new Set([0, 3])
 
 /**
- * Replaces a font's name, which its licence may reserve for the unmodified font.
- * @param font a TrueType file, whose `name` table is changed in place
- * @param to must be as long as `from`, so that no table has to move
- * @throws if the lengths differ or the font does not contain `from`
+ * In place, in a TrueType file whose licence may reserve the name. Throws unless `to` is as long as `from`, so that no
+ * table moves, and the font contains `from`.
  */
 export function renameFont(font: Buffer, from: string, to: string): void {
   if (from.length !== to.length) throw new Error(`${to} is not as long as ${from}`)

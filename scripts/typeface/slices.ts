@@ -1,18 +1,17 @@
 /**
- * How early a browser searches the files for a character. Every file of a family costs time for each size and weight on
- * a page, so each tier is a separate family, tried after the one before.
+ * Every file of a family costs time for each size and weight on a page, so each tier is a separate family, tried after
+ * the one before.
  */
 export const TIERS = ['core', 'common', 'rest'] as const
 
-/** Characters that share a font file. */
 export interface Slice {
   name: string
   tier: (typeof TIERS)[number]
-  /** code points of the glyphs in the file */
+  /** code points */
   codes: readonly number[]
 }
 
-/** Digits, Latin letters and punctuation, which nearly every page needs. */
+/** Nearly every page needs these. */
 const BASIC = [
   ...Array.from({ length: 0x7f - 0x20 }, (_, offset) => 0x20 + offset),
   ...[...'\u00a0·…–—‘’“”「」→←↑↓×±°㎡※★☆₩'].map(codeOf),
@@ -21,11 +20,7 @@ const BASIC = [
 /** glyphs per file of rare characters */
 const RANGE_SIZE = 64
 
-/**
- * Splits a typeface into files, so that a page loads little of it.
- * @param groups syllables that share a file; every page loads the first group
- * @param all code points of the typeface
- */
+/** Every page loads the first of `groups`; `all` are code points of the typeface. */
 export function cutSlices(groups: readonly string[], all: readonly number[]): Slice[] {
   const known = new Set(all)
   const chosen = groups.map((group, index): Slice => ({
@@ -45,7 +40,7 @@ export function cutSlices(groups: readonly string[], all: readonly number[]): Sl
   return [...chosen, ...rest]
 }
 
-/** Parses the list of groups: a blank line separates groups, `#` starts a comment. */
+/** A blank line separates groups, `#` starts a comment. */
 export const parseGroups = (text: string): string[] =>
   text
     .replace(/^#.*\n/gm, '')
@@ -53,10 +48,7 @@ export const parseGroups = (text: string): string[] =>
     .map((group) => group.replace(/\s/g, ''))
     .filter((group) => group !== '')
 
-/**
- * The `unicode-range` (CSS Fonts 4) of a slice. The last tier uses whole ranges, because earlier tiers have already
- * supplied the characters it lacks.
- */
+/** CSS Fonts 4. The last tier uses whole ranges: earlier tiers supply the characters it lacks. */
 export function unicodeRange({ codes, tier }: Slice): string {
   const runs: [first: number, last: number][] = []
   for (const code of [...codes].sort((a, b) => a - b)) {
@@ -67,7 +59,7 @@ export function unicodeRange({ codes, tier }: Slice): string {
   return runs.map(([first, last]) => `U+${first.toString(16)}${last > first ? `-${last.toString(16)}` : ''}`).join(',')
 }
 
-/** The code point ranges of a `unicode-range`, both ends included. */
+/** Both ends included. */
 export const parseUnicodeRange = (range: string): (readonly [first: number, last: number])[] =>
   range.split(',').map((run) => {
     const [first = 0, last = first] = run
@@ -78,7 +70,7 @@ export const parseUnicodeRange = (range: string): (readonly [first: number, last
     return [first, last]
   })
 
-/** Whether it is in Unicode's Hangul Syllables block, all of which the typeface covers. */
+/** Unicode's Hangul Syllables block, all of which the typeface covers. */
 export const isSyllable = (code: number): boolean => code >= 0xac00 && code <= 0xd7a3
 
 function codeOf(character: string): number {

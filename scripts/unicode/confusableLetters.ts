@@ -9,9 +9,8 @@ const isLetter = (text: string): boolean =>
 const isPlain = (text: string): boolean => /^[a-z0-9]$/.test(text)
 
 /**
- * Unicode confusables that a nickname may contain, case-insensitive: 'м' resembles 'm' because 'М' resembles 'M',
- * unless the small letter resembles another.
- * @returns the look-alikes of each plain letter or digit
+ * By plain letter or digit, for nicknames in any case: 'м' resembles 'm' because 'М' resembles 'M', unless the small
+ * letter resembles another.
  */
 export function confusableLetters(): Record<string, string> {
   const file = createRequire(import.meta.url).resolve('unhomoglyph/data.json')
