@@ -8,7 +8,7 @@ import { SEARCH } from './baseline/search'
 import { STALE_AGENCIES } from './baseline/staleAgencies'
 import type { MigrateArgs } from './migration'
 
-/** One file per subject in `baseline/NAME.sql`: tables and indexes; each may refer to earlier files. */
+/** One subject a file (`baseline/NAME.sql`), which may refer to earlier files. */
 const TABLES = [
   ...['accounts', 'operations', 'imports', 'agencies', 'restaurants', 'matching', 'visits', 'rankings', 'figures'],
   ...['members', 'boards', 'reviews', 'reports', 'content', 'live', 'payload'],
@@ -16,7 +16,7 @@ const TABLES = [
 const tablesOf = (subject: string): string =>
   readFileSync(new URL(`./baseline/${subject}.sql`, import.meta.url), 'utf8')
 
-/** The whole schema of 2026-11-27 (decision 31); later migrations change it. The job queue creates its own tables. */
+/** The schema of 2026-11-27 (decision 31). The job queue creates its own tables. */
 export async function up({ db }: MigrateArgs): Promise<void> {
   const extensions = 'CREATE EXTENSION IF NOT EXISTS pg_trgm;'
   const functions = [SEARCH, NICKNAME_KEY]

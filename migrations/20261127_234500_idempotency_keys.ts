@@ -1,9 +1,6 @@
 import type { MigrateArgs } from './migration'
 
-/**
- * Idempotency keys of creating requests, kept for a day (`server/createOnce`). Only hashes are stored, so neither the
- * caller nor the request can be recovered.
- */
+/** Kept for a day (`server/createOnce`); hashes reveal neither caller nor request. */
 export async function up({ db }: MigrateArgs): Promise<void> {
   await db.execute(`
     CREATE TABLE idempotency_keys (

@@ -1,6 +1,6 @@
 import type { MigrateArgs } from './migration'
 
-/** An id that ties a database to its data folder. */
+/** Ties a database to its data folder. */
 export async function up({ db }: MigrateArgs): Promise<void> {
   await db.execute(`
     CREATE TABLE installation (

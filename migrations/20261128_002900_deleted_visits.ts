@@ -1,6 +1,6 @@
 import type { MigrateArgs } from './migration'
 
-/** Visits that staff created and deleted, stored as full rows so that they can be restored. */
+/** Full rows, so that staff can restore visits they created. */
 export async function up({ db }: MigrateArgs): Promise<void> {
   await db.execute(`
     CREATE TABLE deleted_visits (

@@ -11,7 +11,7 @@ function key(): Buffer {
   return Buffer.from(hkdfSync('sha256', PAYLOAD_SECRET, '', 'favorite_shares', 32))
 }
 
-/** Same format as `sealToken`: nonce, tag, ciphertext. */
+/** As `sealToken`: nonce, tag, ciphertext. */
 function seal(token: string): string {
   const nonce = randomBytes(12)
   const gcm = createCipheriv('aes-256-gcm', key(), nonce)
@@ -25,10 +25,7 @@ function open(sealed: string): string {
   return gcm.update(sealed.slice(56), 'hex', 'utf8') + gcm.final('utf8')
 }
 
-/**
- * The hash of a shared list's token finds the list; only the owner can decrypt the token. A copy of the table opens no
- * list.
- */
+/** The hash finds a list, and only its owner can decrypt the token: a copy of the table opens no list. */
 export async function up({ db }: MigrateArgs): Promise<void> {
   await db.execute('ALTER TABLE favorite_shares ADD COLUMN token_hash bytea, ADD COLUMN sealed_token bytea')
   const { rows } = (await db.execute('SELECT token FROM favorite_shares')) as Rows<{ token: string }>

@@ -1,6 +1,6 @@
 import type { MigrateArgs } from './migration'
 
-/** '횟집' was applied to every seafood place. Splits it into '회·초밥' and '해물·생선' by words in the name. */
+/** '횟집' was applied to every seafood place; words in the name split it into '회·초밥' and '해물·생선'. */
 export async function up({ db }: MigrateArgs): Promise<void> {
   await db.execute(`
     UPDATE restaurants SET sub_category = CASE
@@ -17,7 +17,6 @@ export async function down({ db }: MigrateArgs): Promise<void> {
     ${FOLLOW}`)
 }
 
-/** Copies each restaurant's cuisine to its statistics. */
 const FOLLOW = `
   UPDATE restaurant_stats s SET sub_category = r.sub_category FROM restaurants r
   WHERE r.id = s.restaurant_id AND s.sub_category IS DISTINCT FROM r.sub_category`

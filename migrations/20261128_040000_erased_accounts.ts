@@ -1,6 +1,6 @@
 import type { MigrateArgs } from './migration'
 
-/** The account id of each erasure, so that restoring a backup that still has the account erases it again. */
+/** So that restoring a backup that still has the account erases it again. */
 export async function up({ db }: MigrateArgs): Promise<void> {
   await db.execute('ALTER TABLE erasures ADD COLUMN user_id integer')
 }

@@ -1,8 +1,8 @@
 import type { MigrateArgs } from './migration'
 
 /**
- * Foreign keys with ON DELETE SET NULL on NOT NULL columns, where every delete failed. Rows that only describe the
- * deleted row now cascade; a restaurant or institution with visits cannot be deleted.
+ * SET NULL on NOT NULL columns made every delete fail. Rows that only describe the deleted row now cascade; a
+ * restaurant or institution with visits cannot be deleted.
  */
 const KEYS = [
   ['departments', 'agency_id', 'agencies', 'CASCADE'],

@@ -1,6 +1,5 @@
 import type { MigrateArgs } from './migration'
 
-/** Records the outcome for each file of an uploaded archive. */
 export async function up({ db }: MigrateArgs): Promise<void> {
   await db.execute(`
     ALTER TABLE uploads ADD COLUMN files jsonb NOT NULL DEFAULT '[]', DROP CONSTRAINT uploads_status_check,

@@ -1,6 +1,6 @@
 import type { MigrateArgs } from './migration'
 
-/** Records, by token, at which institution an import saw a sign that may be a person's name (decision 33). */
+/** By token: where an import saw a sign that may be a person's name (decision 33). */
 export async function up({ db }: MigrateArgs): Promise<void> {
   await db.execute(`
     CREATE TABLE sign_sightings (

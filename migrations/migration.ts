@@ -1,4 +1,4 @@
-/** What a migration receives. SQL text runs in the migration's transaction; Payload's `db` accepts text too. */
+/** SQL text runs in the migration's transaction; Payload's `db` accepts text too. */
 export interface MigrateArgs {
   db: { execute: (text: string) => Promise<unknown> }
 }

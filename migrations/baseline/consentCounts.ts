@@ -1,9 +1,7 @@
-/**
- * The count is spread over this many rows, so that members who consent at the same time do not wait for one row lock.
- */
+/** So that members who consent at the same time do not wait for one row lock. */
 const SHARDS = 16
 
-/** Adds the counts of a transition table. All writers take the row locks in the same order, so they cannot deadlock. */
+/** All writers take the row locks in the same order, so they cannot deadlock. */
 const counting = (rows: string): string => `
   INSERT INTO consent_counts (terms_id, shard, agreed_count)
   SELECT terms_id, user_id % ${SHARDS}, sum(change) FROM (${rows}) changes
@@ -19,7 +17,7 @@ CREATE TRIGGER consents_counted_${event} AFTER ${event.toUpperCase()} ON consent
   REFERENCING ${tables} FOR EACH STATEMENT EXECUTE FUNCTION count_consents_${event}();
 `
 
-/** Maintains `consent_counts`; otherwise each page of the legal texts list would count all consents. */
+/** Otherwise each page of the legal texts list would count all consents. */
 export const CONSENT_COUNTS =
   counted('insert', PLUS, 'NEW TABLE AS after_rows') +
   counted('update', `${PLUS} UNION ALL ${MINUS}`, 'OLD TABLE AS before_rows NEW TABLE AS after_rows') +

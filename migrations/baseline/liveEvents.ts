@@ -1,5 +1,5 @@
 const isPublic = (row: string): string => `(${row}.status::text = 'published' AND ${row}.deleted_at IS NULL)`
-/** A condition that is true if any column other than `but` changed. */
+/** True if any column other than `but` changed. */
 const changed = (...but: string[]): string => {
   const rest = (row: string) => `to_jsonb(${row}) - '{updated_at${but.map((column) => `,${column}`).join('')}}'::text[]`
   return `(${rest('OLD')}) IS DISTINCT FROM (${rest('NEW')})`
@@ -11,11 +11,11 @@ interface LiveTrigger {
   table: string
   after: string
   when?: string
-  /** who receives it: `post:`, `user:` or `session:` plus the number in this column */
+  /** `post:`, `user:` or `session:` plus the number in this column */
   topic: string
   of: string
   kind: string
-  /** the column with the id of the subject; omitted where the whole topic is meant */
+  /** id of the subject; omitted where the whole topic is meant */
   subject?: string
 }
 
@@ -65,9 +65,7 @@ CREATE CONSTRAINT TRIGGER live_${kind}_${after.toLowerCase()} AFTER ${after} ON 
   EXECUTE FUNCTION record_live_event('${topic}', '${of}', '${kind}', '${subject}');
 `
 
-/**
- * The outbox of live events. The transaction that causes an event writes it at commit, in commit order (decision 22).
- */
+/** Written by the causing transaction at commit, in commit order (decision 22). */
 export const LIVE_EVENTS = `
 -- Deferred, so the lock is the last that a transaction takes, and its holder waits for no other.
 CREATE FUNCTION record_live_event() RETURNS trigger LANGUAGE plpgsql AS $$

@@ -4,15 +4,12 @@ const LETTERS =
 const PLAIN =
   '2222223333333334456666778888899999999aaaaaaaabbbbbbbbbbbbbbccccccccccccddddddddeeeeeeeeefffffffffffgggggggghhhhhhhhhhllllllllljjjjjjkkkkkkkllllllllllllllllllllllllmmmmmmmmmmnnnnnooooooooooooooooooooooooooooooooooooooooooooopppppppqqqqrrrrrrrrrrrrrssssssssssstttttttttuuuuuuuuuuuuuvvvvvvvvvvvvvvvwwwwwwwwwwwwwxxxxxxxxxxxxxxxyyyyyyyyyyyyyyyyzzzzzzzzllo'
 
-/** Invisible characters and blanks: Default_Ignorable_Code_Point and White_Space in PostgreSQL's notation. */
+/** Default_Ignorable_Code_Point and White_Space in PostgreSQL's notation. */
 const UNSEEN =
   '[\\u0009-\\u000D\\u0020\\u00A0\\u00AD\\u034F\\u061C\\u115F\\u1160\\u1680\\u17B4\\u17B5\\u180B-\\u180F\\u2000-\\u200F\\u2028-\\u202F' +
   '\\u205F-\\u206F\\u3000\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0\\uFFF0-\\uFFF8\\U0001BCA0-\\U0001BCA3\\U0001D173-\\U0001D17A\\U000E0000-\\U000E0FFF]'
 
-/**
- * The visual skeleton of a nickname: nicknames that look alike share a key, which must be unique. `nicknameSkeleton`
- * computes the same.
- */
+/** Nicknames that look alike share a key, which must be unique; `nicknameSkeleton` computes the same. */
 export const NICKNAME_KEY = `
 CREATE FUNCTION nickname_key(nickname text) RETURNS text LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
     SELECT replace(translate(lower(regexp_replace(normalize(nickname, NFKC), '${UNSEEN}', '', 'g')), '${LETTERS}',

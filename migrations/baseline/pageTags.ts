@@ -2,7 +2,6 @@ import { type RowEvent, TRANSITION_TABLES } from './transitionTables'
 
 const EVENTS: RowEvent[] = ['INSERT', 'UPDATE', 'DELETE']
 
-/** SQL for the district code of a row of `changed`. */
 const OF_DISTRICT = '(SELECT code FROM regions WHERE regions.id = changed.region_id)'
 const ofRestaurant = (column: string, row = 'changed'): string =>
   `(SELECT g.code FROM restaurants r JOIN regions g ON g.id = r.region_id WHERE r.id = ${row}.${column})`
@@ -11,14 +10,14 @@ const ofReview = (what: string): string => `(SELECT ${what} FROM reviews v WHERE
 const contentOf = (row: string): string => `to_jsonb(${row}) - 'updated_at'`
 const without = (rows: string, others: string): string =>
   `SELECT * FROM ${rows} r WHERE ${contentOf('r')} NOT IN (SELECT ${contentOf('o')} FROM ${others} o)`
-/** The rows that really changed; rewriting a row with the same values counts as no change. */
+/** Rewriting a row with the same values counts as no change. */
 const CHANGED: Record<RowEvent, string> = {
   INSERT: 'SELECT * FROM after_rows',
   UPDATE: `${without('before_rows', 'after_rows')} UNION ALL ${without('after_rows', 'before_rows')}`,
   DELETE: 'SELECT * FROM before_rows',
 }
 
-/** Tables whose rows belong to a restaurant, with SQL for its id and its district. */
+/** Each with SQL for the restaurant's id and its district. */
 const RESTAURANT_TABLES: [table: string, id: string, district: string, events?: RowEvent[]][] = [
   ['restaurants', 'id', OF_DISTRICT],
   ['restaurant_stats', 'restaurant_id', 'region_code'],
@@ -26,14 +25,13 @@ const RESTAURANT_TABLES: [table: string, id: string, district: string, events?: 
   ['restaurant_aliases', 'restaurant_id', ofRestaurant('restaurant_id'), ['UPDATE', 'DELETE']],
   ['reviews', 'restaurant_id', ofRestaurant('restaurant_id')],
   ['review_photos', ofReview('restaurant_id'), ofReview(ofRestaurant('restaurant_id', 'v')), ['UPDATE', 'DELETE']],
-  // INSERT is left out: an import that adds visits also updates the restaurants' statistics, which purges the same
-  // pages.
+  // Not INSERT: an import that adds visits also updates the restaurants' statistics, which purges the same pages.
   ['visits', 'restaurant_id', ofRestaurant('restaurant_id'), ['UPDATE', 'DELETE']],
 ]
-/** Unlike `CHANGED`, compares nothing on UPDATE: the job that writes this table skips rows that stay the same. */
+/** Compares nothing on UPDATE: the job that writes this table skips equal rows. */
 const PREVIOUS_RANKS: Record<RowEvent, string> = { ...CHANGED, UPDATE: 'SELECT * FROM after_rows' }
 
-/** Small tables whose every change touches the same pages. */
+/** Every change touches the same pages. */
 const WHOLE_TABLES: [table: string, tag: string, columns?: string][] = [
   ['terms_versions', 'terms'],
   ['faqs', 'faq'],
@@ -46,10 +44,10 @@ const WHOLE_TABLES: [table: string, tag: string, columns?: string][] = [
   ['place_collections_places', 'collections'],
 ]
 
-/** The visible columns of a post. View and like counts are left out; they may be a minute old. */
+/** Without view and like counts, which may be a minute old. */
 const POST_COLUMNS = `board, title, content, restaurant_id, is_pinned, status, held_reason, hidden_reason,
   suggestion_status, staff_answer, notice_type, priority, publish_from, publish_until, edited_at, deleted_at`
-/** The visible columns of a comment, without its like count. */
+/** Without the like count. */
 const COMMENT_COLUMNS = 'post_id, parent_id, author_id, content, status, deleted_at, edited_at'
 
 const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`
@@ -141,8 +139,7 @@ CREATE FUNCTION notify_comment_pages() RETURNS trigger LANGUAGE plpgsql AS $$
 `
 
 /**
- * At commit, a transaction announces which public pages it touched (decision 21): a JSON list of tags on the channel
- * `page_tags`. A statement that touches more than 200 pages sends '*', meaning every page.
+ * At commit, touched public pages are announced as a JSON list of tags on `page_tags` (decision 21); '*' beyond 200.
  */
 export const PAGE_TAGS = [
   FUNCTIONS,

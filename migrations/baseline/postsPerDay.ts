@@ -1,13 +1,11 @@
-/**
- * SQL: whether only the creation time decides the post's position in its board (neither pinned nor limited in time).
- */
+/** Only the creation time decides the post's position: neither pinned nor limited in time. */
 const isCounted = (post: string): string =>
   `${post}status = 'published' AND ${post}deleted_at IS NULL AND NOT ${post}is_pinned
     AND ${post}publish_from IS NULL AND ${post}publish_until IS NULL`
 const key = (post: string): string => `${post}board AS board, (${post}created_at AT TIME ZONE 'UTC')::date AS day`
 const PLUS = `SELECT ${key('')}, 1 AS change FROM after_rows WHERE ${isCounted('')}`
 const MINUS = `SELECT ${key('')}, -1 AS change FROM before_rows WHERE ${isCounted('')}`
-/** Updates of other columns, such as view and like counts, do not fire the trigger. */
+/** Other columns, such as counts, do not fire the trigger. */
 const DECISIVE = ['board', 'created_at', 'status', 'deleted_at', 'is_pinned', 'publish_from', 'publish_until']
 const rowOf = (post: string): string => `(${DECISIVE.map((column) => `${post}.${column}`).join(', ')})`
 
@@ -22,10 +20,7 @@ CREATE FUNCTION posts_counted_${event}() RETURNS trigger LANGUAGE plpgsql AS $$ 
 CREATE TRIGGER posts_counted_${event} AFTER ${when} EXECUTE FUNCTION posts_counted_${event}();
 `
 
-/**
- * Maintains `posts_per_day`, with which a page deep in a board starts at the right day instead of skipping all posts
- * before it.
- */
+/** A page deep in a board starts at the right day instead of skipping all earlier posts. */
 export const POSTS_PER_DAY =
   counted('insert', add(PLUS), 'INSERT ON posts REFERENCING NEW TABLE AS after_rows FOR EACH STATEMENT') +
   counted('delete', add(MINUS), 'DELETE ON posts REFERENCING OLD TABLE AS before_rows FOR EACH STATEMENT') +

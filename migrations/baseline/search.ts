@@ -1,4 +1,4 @@
-/** Maps conjoining jamo (NFKD of a syllable) to keyboard letters: initials, vowels, finals. */
+/** Conjoining jamo (NFKD of a syllable) to keyboard letters: initials, vowels, finals. */
 const jamo = (from: number, count: number): string =>
   Array.from({ length: count }, (_, i) => String.fromCodePoint(from + i)).join('')
 const FIRST_JAMO = jamo(0x1100, 19)
@@ -10,7 +10,7 @@ const FINALS = 'ㄱㄲㄳㄴㄵㄶㄷㄹㄺㄻㄼㄽㄾㄿㅀㅁㅂㅄㅅㅆㅇ�
 /** Letters typed with two keys: ㄺ is typed ㄹ, ㄱ. */
 const TWO_KEYS =
   'ㄳㄱㅅ ㄵㄴㅈ ㄶㄴㅎ ㄺㄹㄱ ㄻㄹㅁ ㄼㄹㅂ ㄽㄹㅅ ㄾㄹㅌ ㄿㄹㅍ ㅀㄹㅎ ㅄㅂㅅ ㅘㅗㅏ ㅙㅗㅐ ㅚㅗㅣ ㅝㅜㅓ ㅞㅜㅔ ㅟㅜㅣ ㅢㅡㅣ'
-/** Spaces, punctuation and accents, which do not distinguish places. */
+/** Do not distinguish places. */
 const NOISE =
   String.raw`[\s!-/:-@[-\`{-~\u00a0-\u00bf\u0300-\u036f\u119e\u2000-\u206f\u3000-\u303f\u318d\ufe00-\ufe0f]+`.replace(
     '\\`',
@@ -24,27 +24,17 @@ const IN_KEYS = TWO_KEYS.split(' ').reduce(
   (inner, [whole, ...keys]) => `replace(${inner}, '${whole}', '${keys.join('')}')`,
   ON_KEYS,
 )
-/** Initial consonants as compatibility jamo; vowels and finals are dropped. */
+/** As compatibility jamo, without vowels and finals. */
 const CHOSEONG = `translate(${JAMO}, '${FIRST_JAMO}${VOWEL_JAMO}${FINAL_JAMO}', '${FIRSTS}')`
-/** Recomposed syllables without their finals. */
+/** Recomposed syllables without finals. */
 const OPEN = `normalize(translate(${JAMO}, '${FINAL_JAMO}', ''), NFC)`
-/** '가나다' → '가나 다'. Applied again from the second character, it gives every pair of neighbours. */
+/** '가나다' → '가나 다'; again from the second character, every pair of neighbours. */
 const pairs = (text: string): string => `string_to_array(regexp_replace(${text}, '(..)', '\\1 ', 'g'), ' ')`
 
 /**
- * The generated search columns of `restaurants` (decision 6).
- * - `search_jamo`: the keys that type a text ('닭' is ㄷㅏㄹㄱ), so that partial input is always a substring (달 → 닭, 떡보 →
- * 떡볶이) and one wrong key is one wrong letter.
- * - `search_choseong`: initial consonants ('ㅅㅎㄴ'); other characters unchanged.
- * - `search_keys`: for queries too short for trigrams: each syllable without its final (소 for 솔), each initial, and
- * each pair of neighbouring initials.
- * - `search_street`: an address without its province and district.
- * - `search_pairs`: a name by pairs of syllables. Trigrams of keys are shared by thousands of names, a syllable pair
- * only by a handful. For each syllable: the syllable and the start of the next ('순희' → ㅅㅜㄴㅎㅡ), both starts (ㅅㅜㅎㅡ), and
- * its start with that of the syllable after next ('순희네' → ㅅㅜ.ㄴㅔ). `domain/search/syllablePairs` computes the same for a
- * query.
- * The functions name their schema, so a dump restores under any search path. Each is a single expression that
- * PostgreSQL inlines, or a short loop: a function with a query would add seconds per hundred thousand restaurants.
+ * Decision 6. Keys (닭 is ㄷㅏㄹㄱ), initials, short keys (open syllables, initials and their pairs), street, and syllable
+ * pairs as in `domain/search/syllablePairs` (순희네: ㅅㅜㄴㅎㅡ, ㅅㅜㅎㅡ, ㅅㅜ.ㄴㅔ). The functions name their schema, so a dump
+ * restores under any search path, and run no query, which would add seconds per 100,000 rows.
  */
 export const SEARCH = String.raw`
 CREATE FUNCTION public.search_jamo(source text) RETURNS text

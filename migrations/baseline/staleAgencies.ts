@@ -2,13 +2,13 @@ import { type RowEvent, TRANSITION_TABLES } from './transitionTables'
 
 const HIDDEN = 'NOT is_active OR deleted_at IS NOT NULL OR merged_into_id IS NOT NULL'
 
-/** Agencies whose visits changed, from a statement's transition tables. */
+/** From a statement's transition tables. */
 const OF_VISITS: Record<RowEvent, string> = {
   INSERT: 'SELECT agency_id FROM after_rows',
   UPDATE: 'SELECT agency_id FROM before_rows UNION SELECT agency_id FROM after_rows',
   DELETE: 'SELECT agency_id FROM before_rows',
 }
-/** Visits count only while their restaurant is public, so a change of its visibility counts too. */
+/** Visits count only while their restaurant is public. */
 const OF_RESTAURANTS = `
   SELECT v.agency_id FROM (
     SELECT id FROM (SELECT id, ${HIDDEN} AS hidden FROM before_rows) b
@@ -20,10 +20,7 @@ CREATE TRIGGER stale_agencies_${event.toLowerCase()} AFTER ${event} ON ${table} 
   FOR EACH STATEMENT EXECUTE FUNCTION mark_stale_agencies('${agencies}');
 `
 
-/**
- * When an agency's visits or the visibility of their restaurants change, marks the agency in `stale_agencies` in the
- * same transaction and requests the recount job once per transaction.
- */
+/** Requests the recount job once per transaction. */
 export const STALE_AGENCIES = `
 CREATE FUNCTION mark_stale_agencies() RETURNS trigger LANGUAGE plpgsql AS $$
     DECLARE

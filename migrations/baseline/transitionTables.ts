@@ -1,6 +1,5 @@
 export type RowEvent = 'INSERT' | 'UPDATE' | 'DELETE'
 
-/** Transition tables available to a statement trigger, by event. */
 export const TRANSITION_TABLES: Record<RowEvent, string> = {
   INSERT: 'NEW TABLE AS after_rows',
   UPDATE: 'OLD TABLE AS before_rows NEW TABLE AS after_rows',
