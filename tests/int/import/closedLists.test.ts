@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { utils, write } from 'xlsx'
 import { createApi } from '@/api/createApi'
 import { COMPOUND, GIVEN_FIRST, GIVEN_LAST, SURNAMES } from '@/domain/person/nameSyllables.data'
 import { isNamedPlace } from '@/domain/place/lexicon/locality'
@@ -125,5 +126,38 @@ describe('Names in the columns place, purpose, department and payment', () => {
       await expect(database().pool.query(`UPDATE visits SET ${column} = '홍길동'`)).rejects.toThrow(
         'invalid input value',
       )
+  })
+
+  it('Names of persons in the names of a file and its sheets are stored nowhere, and their rows stay apart', async () => {
+    const book = utils.book_new()
+    const persons = ['송경희', '방준', '팽도현', '빈서연']
+    for (const person of persons)
+      utils.book_append_sheet(
+        book,
+        utils.aoa_to_sheet([
+          [`2024년 3월 ${person} 업무추진비`],
+          ['일자', '장소', '금액'],
+          ['2024-03-04', '달빛식당', 20_000],
+        ]),
+        person,
+      )
+    const path = files.write(`3월_${persons[0]}.xlsx`, write(book, { type: 'buffer', bookType: 'xlsx' }) as Buffer)
+    const report = await importFile(database().pool, await openFile(path), NOW, '서울특별시 마포구')
+    expect(report).toMatchObject({ visitsMade: persons.length, file: '3월_○○○.xlsx' })
+    expect(await select('SELECT sheet FROM visits ORDER BY id')).toEqual(
+      ['○○○', '○○○ (2)', '○○○ (3)', '○○○ (4)'].map((sheet) => ({ sheet })),
+    )
+    const tables = (await select(`SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'`)) as {
+      name: string
+    }[]
+    for (const { name } of tables) {
+      const rows = JSON.stringify(await select(`SELECT t::text AS row FROM ${name} t`))
+      expect(
+        persons.filter((person) => rows.includes(person)),
+        name,
+      ).toEqual([])
+    }
+    const again = await importFile(database().pool, await openFile(path), NOW, '서울특별시 마포구')
+    expect(again).toMatchObject({ visitsMade: 0, rowsKnown: persons.length })
   })
 })
