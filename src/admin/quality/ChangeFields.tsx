@@ -1,3 +1,4 @@
+import { josa } from 'es-hangul'
 import { Autocomplete, MenuItem, TextField } from '@mui/material'
 import { useState } from 'react'
 import type { RestaurantChange } from '@/domain/quality/changes'
@@ -52,7 +53,11 @@ export function ChangeFields({ type, onChange }: Props) {
         label="무엇을"
         value={kind}
         onChange={({ target }) => choose(target.value as Kind)}
-        helperText={suggested && kind === '' ? `이 유형에는 ‘${KINDS[suggested]}’를 자주 써요.` : undefined}
+        helperText={
+          suggested && kind === ''
+            ? `이 유형에는 ‘${KINDS[suggested]}’${josa.pick(KINDS[suggested], '을/를')} 자주 써요.`
+            : undefined
+        }
         fullWidth
       >
         {Object.entries(KINDS).map(([id, name]) => (

@@ -1,3 +1,4 @@
+import { josa } from 'es-hangul'
 import { Autocomplete, Button, Menu, MenuItem, TextField } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -40,7 +41,7 @@ function CategoryButton() {
         title="업종 정하기"
         effect={
           kitchen
-            ? `고른 ${count.toLocaleString()}곳의 업종이 ‘${kitchen}’이 돼요.`
+            ? `고른 ${count.toLocaleString()}곳의 업종이 ‘${kitchen}’${josa.pick(kitchen, '이/가')} 돼요.`
             : `업종을 고르거나 적어 주세요. 비워 두면 고른 ${count.toLocaleString()}곳이 미분류가 돼요.`
         }
         confirmLabel={kitchen ? '업종 바꾸기' : '업종 비우기'}

@@ -127,14 +127,16 @@ const MESSAGES: Record<FileErrorCode, (error: FileError) => string> = {
   no_rows: () => '제목 줄 아래에 집행 내역이 한 행도 없어요. 내역이 든 파일인지 확인해 주세요.',
   other_list: ({ value, list }) => {
     const name = list ? OTHER_LIST_NAMES[list] : '다른'
-    const way = list ? `--accept '${name}'을 붙여 다시 실행하고` : "표 위의 제목에 '업무추진비'라고 적고"
+    const way = list
+      ? `--accept '${name}'${josa.pick(name, '을/를')} 붙여 다시 실행하고`
+      : "표 위의 제목에 '업무추진비'라고 적고"
     return `업무추진비가 아니라 ${name} 목록으로 보여 읽지 않았어요(근거: '${value ?? ''}'). 업무추진비 내역이 맞으면 ${way}, 아니면 그 표를 빼 주세요.`
   },
   no_licences: () => '제목 줄 아래에 인허가가 한 행도 없어요. 인허가가 든 파일인지 확인해 주세요.',
   no_agency: () => '어느 기관의 내역인지 파일에 적혀 있지 않아요. --agency 뒤에 기관 이름을 적어 다시 실행해 주세요.',
   other_agency: ({ value, earlier }) =>
     `내용이 같은 파일을 ${earlier?.day ?? '전에'} '${value ?? ''}' 기관으로 이미 가져왔어요(${earlier?.batch ?? ''}번). ` +
-    `기관을 '${value ?? ''}'(으)로 맞추거나, 앞의 것이 잘못이면 --undo ${earlier?.batch ?? ''}로 되돌린 뒤에 다시 실행해 주세요.`,
+    `기관을 '${value ?? ''}'(으)로 맞추거나, 앞의 것이 잘못이면 --undo ${earlier?.batch ?? ''} 옵션으로 되돌린 뒤에 다시 실행해 주세요.`,
   open_quote: () => '큰따옴표(")가 닫히지 않은 채 파일이 끝나요. 파일이 잘렸는지 확인해 주세요.',
   cut_off: () => '행이 끝나기 전에 파일이 끊겼어요. 파일을 다시 내려받아 주세요.',
   long_line: () =>

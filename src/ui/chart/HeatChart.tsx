@@ -1,3 +1,4 @@
+import { josa } from 'es-hangul'
 import type { CSSProperties } from 'react'
 import { formatCount } from '../format/number'
 import { WEEKDAYS } from '../format/day'
@@ -19,7 +20,7 @@ export function HeatChart({ counts }: { counts: readonly HourCount[] }) {
   const message = busiest
     ? `${all} 가운데 ${WEEKDAYS[busiest.weekday - 1]}요일 ${busiest.hour}시가 ${formatCount(busiest.visit_count)}건으로 가장 많아요.`
     : timed > 0
-      ? `${all}이에요.`
+      ? `${josa(all, '이에요/예요')}.`
       : '시각이 알려진 방문이 없어요.'
   const every = hours.length > 14 ? 2 : 1
   return (

@@ -97,3 +97,25 @@ describe('Rank changes', () => {
     })
   })
 })
+
+describe('Previous ranks of equals', () => {
+  it('Restaurants with equal visits and institutions shared a rank, and the next came behind both', async () => {
+    const { pool, drop } = await createTestDatabase()
+    try {
+      const place = (name: string, count: number, number: number): TestPlace => ({
+        name,
+        code: JUNG,
+        address: `서울특별시 중구 무교로 ${number}`,
+        visits: [...visits(count, '2025-03-03'), ...visits(1, '2026-05-05')],
+      })
+      const ids = await seedDirectory(pool, [place('한집', 3, 1), place('두집', 3, 2), place('세집', 2, 3)])
+      await transaction(pool, refreshStatistics)
+      const previous = await readPreviousRanks(pool, [...ids.values()])
+      const first = { region: 1, province: 1, national: 1 }
+      expect(['한집', '두집'].map((name) => previous.get(ids.get(name) ?? 0))).toEqual([first, first])
+      expect(previous.get(ids.get('세집') ?? 0)).toEqual({ region: 3, province: 3, national: 3 })
+    } finally {
+      await drop()
+    }
+  })
+})
