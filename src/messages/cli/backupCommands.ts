@@ -13,6 +13,12 @@ export const BACKUP_USAGE = [
   '             백업을 새것부터 보여 줘요.',
   '         npm run backup -- --verify 이름|파일',
   '             백업을 끝까지 읽어 모든 바이트를 확인해요.',
+  'Usage:   npm run backup -- [--schema] [--description TEXT]',
+  '             Writes database and photos, as of one moment, to a file. --schema leaves out rows and photos.',
+  '         npm run backup -- --list',
+  '             Lists the backups, newest first.',
+  '         npm run backup -- --verify NAME|FILE',
+  '             Reads a whole backup and checks every byte.',
 ].join('\n')
 
 export const RESTORE_USAGE = [
@@ -21,6 +27,10 @@ export const RESTORE_USAGE = [
   `         npm run restore -- 이름|파일 --yes-replace ${RESTORE_CONFIRMATION}`,
   '             지금 데이터베이스와 사진을 백업할 때의 것으로 바꿔요. 모두 로그아웃돼요.',
   '             바뀌기 전 데이터베이스는 7일 동안 다른 이름으로 남겨 둬요.',
+  'Usage:   npm run restore -- NAME|FILE --into DATABASE',
+  '             Restores into a new database and leaves the present one as it is.',
+  `         npm run restore -- NAME|FILE --yes-replace ${RESTORE_CONFIRMATION}`,
+  '             Replaces database and photos. Everyone is signed out; the old database is kept for 7 days.',
 ].join('\n')
 
 interface ListedBackup {

@@ -9,12 +9,21 @@ export const IMPORT_USAGE = [
   '                             여러 파일에 거듭 나오는 행은 파일마다 새 행으로 집계해요.',
   '         npm run import -- --undo 번호',
   '             가져오기 하나를 되돌려요.',
+  'Usage:   npm run import -- [--agency NAME] [--accept LIST] [--dry-run] FILE|FOLDER…',
+  '             Imports expense files; of a folder or ZIP, every file in it.',
+  '             --agency NAME   the institution, for files that do not name it',
+  '             --accept LIST   reads lists that seem to be others (여비, 법인카드); may be repeated',
+  '             --dry-run       shows the result and stores nothing; each file is compared with what is stored now',
+  '         npm run import -- --undo NUMBER',
+  '             Undoes one import.',
 ].join('\n')
 
 export const INSPECT_USAGE = [
   '쓰는 법: npm run --silent inspect -- [--agency 기관] [--accept 목록] 파일·폴더…',
   '             데이터베이스 없이 파일을 읽어 한 행에 한 줄(NDJSON)로 보여 줘요. 폴더나 ZIP을 적으면 그 안의 파일을 모두 읽어요.',
   '             아무것도 저장하지 않으므로 --dry-run은 있으나 없으나 같아요.',
+  'Usage:   npm run --silent inspect -- [--agency NAME] [--accept LIST] FILE|FOLDER…',
+  '             Reads files without a database and prints a line of JSON for each row (NDJSON). Stores nothing.',
 ].join('\n')
 
 export const IMPORT_MESSAGES = {
