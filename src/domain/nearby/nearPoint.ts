@@ -21,5 +21,5 @@ export function parseNear(text: string): Point | null {
 }
 
 /** The canonical form of a point: '37.5665,126.978'. */
-export const nearText = ({ latitude, longitude }: Point): string =>
-  `${Number(latitude.toFixed(DIGITS))},${Number(longitude.toFixed(DIGITS))}`
+export const nearText = ({ latitude, longitude }: Point, digits = DIGITS): string =>
+  `${Number(latitude.toFixed(digits))},${Number(longitude.toFixed(digits))}`
