@@ -30,7 +30,17 @@ export type AgencyList = z.infer<typeof agencyListSchema>
 
 /** A restaurant in an agency's ranking, with this agency's figures. */
 const agencyPlaceSchema = restaurantSchema
-  .pick({ id: true, title: true, category: true, sub_category: true, address: true, sub_add1: true, sub_add2: true })
+  .pick({
+    id: true,
+    title: true,
+    category: true,
+    sub_category: true,
+    address: true,
+    latitude: true,
+    longitude: true,
+    sub_add1: true,
+    sub_add2: true,
+  })
   .extend({
     /** by this agency's visits; ties share a rank */
     rank: z.int().min(1),
