@@ -13,14 +13,15 @@ export const keepOffice = (office: Office | null): void => {
 }
 
 interface OwnOffice extends OfficeChoice {
-  /** the office stored on this device; null in the server's HTML and until storage has been read */
-  device: Office | null
   isMember: boolean
 }
 
-/** The visitor's office: of this device, otherwise of the member's account. */
+/**
+ * The visitor's office: of this device, otherwise of the member's account. None in the server's HTML, and until storage
+ * and the account have been read.
+ */
 export function useOffice(): OwnOffice {
   const device = useSyncExternalStore(store.subscribe, store.read, () => NONE)[0] ?? null
   const { member, office } = useMe()
-  return { device, isMember: member !== null, ...chooseOffice(device, office) }
+  return { isMember: member !== null, ...chooseOffice(device, office) }
 }

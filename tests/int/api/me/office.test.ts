@@ -88,7 +88,7 @@ describe('The office in an account', () => {
     expect((await save(owing.send)).body.error?.code).toBe('consent-required')
     const one = await signedIn()
     await save(one.send)
-    await database.pool.query('UPDATE users SET blocked_at = now() WHERE id = $1', [one.id])
+    await database.pool.query(`UPDATE users SET blocked_at = now(), blocked_reason = '시험' WHERE id = $1`, [one.id])
     expect((await save(one.send, { ...STATION, name: '다른 곳' })).body.error?.code).toBe('member-blocked')
     expect(await officeOf(one.send)).toEqual(SAVED)
     expect((await one.send('DELETE', OFFICE_PATH)).status).toBe(204)
@@ -103,16 +103,16 @@ describe('The office in an account', () => {
   })
 
   it.each([
-    [{ name: '', near: STATION.near }],
-    [{ name: 'x'.repeat(OFFICE_NAME_MAX + 1), near: STATION.near }],
-    [{ name: '파리', near: '48.85,2.35' }],
-    [{ name: '시청역', near: 'nowhere' }],
-    [{ name: '시청역' }],
-    [{ ...STATION, user_id: 1 }],
-    [[]],
-    ['{"name":'],
-    [{ name: 'x'.repeat(MEMBER_BYTES_MAX), near: STATION.near }],
-  ])('An office of the form %j is refused', async (office) => {
+    ['an empty name', { name: '', near: STATION.near }],
+    ['a name that is too long', { name: 'x'.repeat(OFFICE_NAME_MAX + 1), near: STATION.near }],
+    ['a point abroad', { name: '파리', near: '48.85,2.35' }],
+    ['no point', { name: '시청역', near: 'nowhere' }],
+    ['no coordinates', { name: '시청역' }],
+    ['another member’s id', { ...STATION, user_id: 1 }],
+    ['a list', []],
+    ['broken JSON', '{"name":'],
+    ['a large body', { name: 'x'.repeat(MEMBER_BYTES_MAX), near: STATION.near }],
+  ])('An office with %s is refused', async (_, office) => {
     const one = await signedIn()
     expect([400, 413]).toContain((await save(one.send, office)).status)
     expect(await officeOf(one.send)).toBeNull()

@@ -30,7 +30,7 @@ describe('The office that counts', () => {
 describe('The point of an office in an account', () => {
   it.each([
     ['37.56412,126.99801', '37.5641,126.998'],
-    ['37.564150,126.97796', '37.5642,126.978'],
+    ['37.56416,126.97796', '37.5642,126.978'],
     ['37.5,127', '37.5,127'],
   ])('%s is kept as %s', (near, kept) => expect(savedNear(near)).toBe(kept))
 
