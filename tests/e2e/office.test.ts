@@ -141,7 +141,7 @@ describe('My office', () => {
     const { id } = await signUp(page, '/nearby')
     await remember(page)
     await page.reload()
-    await page.getByRole('switch', { name: OFFICE.save }).check()
+    await page.getByRole('switch', { name: OFFICE.save }).click()
     await page.getByText(OFFICE.saved).waitFor()
     await expectNoAxeFindings(page)
     await expectNoHorizontalScroll(page)
