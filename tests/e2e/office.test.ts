@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { COLLECTIONS } from '@/messages/site/collections'
 import { FAVORITES } from '@/messages/site/favorites'
 import { HOME } from '@/messages/site/home'
+import { LIST_CONTROLS } from '@/messages/site/listControls'
 import { LIST_SEARCH } from '@/messages/site/listSearch'
 import { NEARBY, OFFICE } from '@/messages/site/nearby'
 import { addRow } from '../int/setup/rows'
@@ -123,8 +124,8 @@ describe('My office', () => {
 
     await page.goto(DISTRICT)
     await page.getByRole('main').getByText(AWAY).first().waitFor()
-    await page.getByRole('link', { name: OFFICE.nearest(NAME) }).click()
-    await page.waitForURL(/near=/)
+    await page.getByRole('combobox', { name: LIST_CONTROLS.sort }).selectOption({ label: OFFICE.sort })
+    await page.waitForURL(/near=.+radius=/)
     await page.getByText(OFFICE.isHere).waitFor()
     // The badges say it there.
     await expect.poll(() => page.getByRole('main').getByText(AWAY).count()).toBe(0)

@@ -60,6 +60,7 @@ export const OFFICE = {
   remove: '지우기',
   removed: '내 사무실을 지웠어요.',
   nearest: (name: string) => `내 사무실(${name})에서 가까운 순`,
+  sort: '내 사무실에서 가까운 순',
   near: (name: string) => `내 사무실(${name}) 근처`,
   isHere: '내 사무실 근처예요.',
   isThis: '내 사무실이에요.',
