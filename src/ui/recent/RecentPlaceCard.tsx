@@ -22,7 +22,7 @@ export function RecentPlaceCard({ place, onRemove }: { place: RecentPlace; onRem
         </Link>
         <p className="truncate text-note text-soft">{place.sub_category ?? CATEGORY_LABELS[place.category]}</p>
         <p className="truncate text-note text-soft">{placeLine(place, 'national')}</p>
-        <p className="truncate text-note text-soft [&>span]:after:content-none">
+        <p className="text-note text-soft [&>span]:after:content-none">
           <OfficeDistance of={place} />
         </p>
       </div>
