@@ -1,6 +1,6 @@
 import { createRoute, type OpenAPIHono } from '@hono/zod-openapi'
 import { OFFICE_PATH } from '@/domain/member/paths'
-import { savedOfficeSchema, saveOfficeSchema } from '@/domain/nearby/officeSchema'
+import { savedOfficeSchema, saveOfficeSchema } from '@/domain/member/officeSchema'
 import { removeOffice, saveOffice } from '@/server/members/keptOffice'
 import type { ApiDeps } from '../http/deps'
 import { limitBodySize } from '../http/limitBodySize'

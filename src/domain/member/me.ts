@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { blockSchema } from './block'
-import { savedOfficeSchema } from '../nearby/officeSchema'
+import { savedOfficeSchema } from './officeSchema'
 import { ROLES, STAFF_ROLES } from '../roles'
 
 /** The current user for client components, from the member and staff sessions. */
