@@ -20,7 +20,7 @@ const kept = (page: Page) => page.evaluate(() => Object.keys(localStorage).filte
 
 const STATION = { name: NAME, near: '37.56571,126.97696' }
 /** What each row says once there is an office. */
-const AWAY = /사무실에서 [\d.]+ k?m/
+const AWAY = /사무실에서 [\d.]+\sk?m/
 const remember = (page: Page, office = STATION) =>
   page.evaluate((kept) => localStorage.setItem('gonggong-bapsang:office:v1', JSON.stringify([kept])), office)
 const rowsOf = (page: Page, label: string) =>

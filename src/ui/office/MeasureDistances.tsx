@@ -20,7 +20,8 @@ function textFor(spot: HTMLElement, office: Point, near: string): string {
   const around = spot.closest<HTMLElement>('[data-near]')?.dataset.near
   const point = parseNear(at)
   if (!point || (around && savedNear(around) === savedNear(near))) return ''
-  return OFFICE.away(distanceText(metresBetween(office, point)))
+  // A number stays with its unit.
+  return OFFICE.away(distanceText(metresBetween(office, point)).replace(' ', '\u00a0'))
 }
 
 /**
