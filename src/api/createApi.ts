@@ -10,6 +10,7 @@ import { authSignIn } from './auth/signIn'
 import { authSignUp } from './auth/signUp'
 import { authDefaults } from './auth/authDefaults'
 import { consents } from './me/consents'
+import { memberOffice } from './me/office'
 import { sendError, onError, onValidationError } from './http/sendError'
 import { favoriteFolders } from './me/favoriteFolders'
 import { favorites } from './me/favorites'
@@ -93,6 +94,7 @@ const MEMBERS = [
   favoriteFolders,
   profile,
   consents,
+  memberOffice,
   memberSessions,
   memberNotifications,
   memberEvents,

@@ -12,6 +12,7 @@ import {
   REPLY_PAGE_SIZE,
   VIEW_HOURS,
 } from '@/domain/community/limits'
+import { OFFICE_SAVES_PER_HOUR } from '@/domain/member/limits'
 import { OPEN_DATA_ROWS_MAX } from '@/domain/openData/limits'
 import { REPORTS_PER_HOUR } from '@/domain/moderation/limits'
 import { PHOTO_BYTES_MAX, PHOTO_ORPHAN_HOURS, REVIEWS_PER_HOUR } from '@/domain/review/limits'
@@ -82,7 +83,7 @@ export const API_DETAILS: Partial<Record<ApiOperation, string>> = {
   leave: 'confirm에 DELETE를 적어 보내야 해요. 개인정보는 곧바로 지우고 리뷰는 이름을 떼어 남겨요. 되돌릴 수 없어요.',
   trashRestaurant: '관리자의 세션이 있어야 해요. 이미 지운 식당에도 204를 답해요.',
   restoreRestaurant: '관리자의 세션이 있어야 해요.',
-  readMe: '로그인하지 않았으면 member와 staff가 null이에요. 회원의 세션과 운영자의 세션은 따로예요.',
+  readMe: '로그인하지 않았으면 member와 staff, office가 null이에요. 회원의 세션과 운영자의 세션은 따로예요.',
   readSignUp:
     '카카오에서 돌아왔지만 아직 회원이 아닌 사람의 거예요. 가입을 마치기 전에는 누구인지를 읽을 수 있게 저장하지 않아요.',
   agreeToTerms:
@@ -90,6 +91,10 @@ export const API_DETAILS: Partial<Record<ApiOperation, string>> = {
   completeSignUp: '회원의 세션 쿠키와 이어서 갈 곳을 답해요.',
   abandonSignUp: '적은 것을 곧바로 지워요. 하고 있는 가입이 없어도 204를 답해요.',
   consent: '전에 동의한 것은 그대로 두고, agreed에 있는 것에 지금 동의한 것으로 적어요.',
+  saveOffice:
+    '이름과 위도, 경도(near)를 저장하고 저장한 것을 답해요. 좌표는 소수 넷째 자리(10m쯤)까지만 남기고, ' +
+    `앞서 저장한 사무실은 바뀌어요. 한 시간에 ${OFFICE_SAVES_PER_HOUR}번까지예요.`,
+  removeOffice: '저장한 사무실이 없어도 204를 답해요.',
   listConsents:
     'state는 동의함(given), 이전 버전에만 동의함(outdated), 거둠(withdrawn), 동의한 적 없음(never)이에요. ' +
     'decided_at과 decided_version은 마지막으로 정한 때와 그 판이에요.',

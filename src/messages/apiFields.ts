@@ -18,6 +18,8 @@ const SHARED: Record<string, string> = {
   per_head_median: '1인당 금액의 중앙값. 원. 인원을 아는 방문이 없으면 null.',
   last_visit: '마지막 방문일(한국 날짜).',
   first_visit: '첫 방문일(한국 날짜).',
+  office: '회원이 계정에 저장한 사무실. 없으면 null.',
+  near: '위도와 경도(37.5665,126.978).',
   distance: 'near나 q가 말한 장소에서의 거리. 직선으로 잰 미터. 그런 점이 있을 때만 있어요.',
   avg_rating: '평점 평균. 리뷰가 없으면 0.',
   review_count: '리뷰 수.',

@@ -42,6 +42,7 @@ export const OWN_FIELDS: WordsByOwner = {
     [PLACES, '상호.'],
     [AGENCIES, '기관의 이름.'],
     [['Suggestions.points', 'Understood.point'], '역이나 청사의 이름.'],
+    [['SavedOffice', 'saveOffice'], '사무실의 이름.'],
     [['AgencyDetail.departments'], '부서의 이름.'],
     [['FavoriteFolder', 'addFolder', 'renameFolder'], '폴더의 이름.'],
     [['SavedFilter', 'saveFilter'], '저장한 보기의 이름.'],

@@ -122,6 +122,8 @@ const SUMMARIES = {
     checkNickname: '닉네임을 쓸 수 있는지 물어요.',
     readProfile: '내 정보를 읽어요.',
     editProfile: '닉네임과 지역을 바꿔요.',
+    saveOffice: '내 사무실을 계정에 저장해요.',
+    removeOffice: '계정에 저장한 내 사무실을 지워요.',
     listConsents: '시행 중인 약관에 동의했는지 읽어요.',
     changeConsent: '선택 약관에 동의하거나 동의를 철회해요.',
     listMemberSessions: '로그인한 기기를 읽어요.',

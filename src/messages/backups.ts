@@ -69,6 +69,7 @@ const CARRIED: Record<CarriedKind, (count: string) => string> = {
   passwords: (count) => `직원 ${count}명의 비밀번호를 새로 바꾼 것으로 맞췄어요.`,
   invitations: (count) => `이미 썼거나 거둔 초대 ${count}건을 다시 막았어요.`,
   shares: (count) => `거둔 공유 링크 ${count}개를 다시 막았어요.`,
+  offices: (count) => `회원이 계정에서 지운 사무실 ${count}개를 다시 지웠어요.`,
   consents: (count) => `동의하거나 철회한 ${count}건을 마지막으로 정한 대로 맞췄어요.`,
 }
 

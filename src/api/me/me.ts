@@ -4,6 +4,7 @@ import { meSchema } from '@/domain/member/me'
 import { ME_PATH, SIGN_OUT_PATH } from '@/domain/member/paths'
 import { API_RESPONSES } from '@/messages/apiResponses'
 import { currentMember } from '@/server/members/currentMember'
+import { readOffice } from '@/server/members/keptOffice'
 import { clearSessionCookie } from '@/server/sessions/cookie'
 import { getSession } from '@/server/sessions/getSession'
 import { signOut } from '@/server/sessions/signOut'
@@ -27,6 +28,7 @@ export function memberSession(app: OpenAPIHono, { pool }: ApiDeps): void {
         // A staff session exists only while its account has a role.
         staff:
           staff && isStaffRole(staff.person.role) ? { nickname: staff.person.nickname, role: staff.person.role } : null,
+        office: member && (await readOffice(pool, member.id)),
       },
       200,
     )

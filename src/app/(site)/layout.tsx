@@ -13,6 +13,7 @@ import { ReplayEarlyInput } from '@/ui/navigation/ReplayEarlyInput'
 import { SoftNavigation } from '@/ui/navigation/SoftNavigation'
 import { ProgressBar } from '@/ui/navigation/ProgressBar'
 import { MemberProvider } from '@/ui/member/MemberProvider'
+import { MeasureDistances } from '@/ui/office/MeasureDistances'
 import { KakaoKeyProvider } from '@/ui/share/KakaoKey'
 import { StaticMarkup } from '@/ui/markup/StaticMarkup'
 import { CORE_FONT } from '../coreFont'
@@ -72,6 +73,7 @@ export default function SiteLayout({ children }: { children: ReactNode }) {
         <SoftNavigation />
         <MemberProvider foot={<LocalFavoritesOffer />}>
           <SavePendingFavorites />
+          <MeasureDistances />
           <Header />
           <main id="main" tabIndex={-1} className="flex-1 outline-none">
             <KakaoKeyProvider value={env().KAKAO_MAP_KEY ?? null}>{children}</KakaoKeyProvider>

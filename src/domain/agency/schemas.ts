@@ -28,7 +28,17 @@ export const agencyListSchema = z.object({ data: z.array(agencySchema), paginati
 export type AgencyList = z.infer<typeof agencyListSchema>
 
 const agencyPlaceSchema = restaurantSchema
-  .pick({ id: true, title: true, category: true, sub_category: true, address: true, sub_add1: true, sub_add2: true })
+  .pick({
+    id: true,
+    title: true,
+    category: true,
+    sub_category: true,
+    address: true,
+    latitude: true,
+    longitude: true,
+    sub_add1: true,
+    sub_add2: true,
+  })
   .extend({
     /** by this agency's visits; ties share a rank */
     rank: z.int().min(1),

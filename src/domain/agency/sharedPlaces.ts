@@ -2,7 +2,7 @@ import type { AgencyPlace } from './schemas'
 
 export interface SharedPlaces {
   total: number
-  places: (Pick<AgencyPlace, 'id' | 'title' | 'category' | 'sub_category' | 'address' | 'sub_add1' | 'sub_add2'> & {
+  places: (Omit<AgencyPlace, 'rank' | 'visit_count' | 'total_amount' | 'per_head_median' | 'last_visit'> & {
     firstVisits: number
     secondVisits: number
   })[]

@@ -41,6 +41,7 @@ export const CARRIED_KINDS = [
   'passwords',
   'invitations',
   'shares',
+  'offices',
   'consents',
 ] as const
 export type CarriedKind = (typeof CARRIED_KINDS)[number]

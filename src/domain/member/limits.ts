@@ -15,6 +15,7 @@ export const PROFILE_MESSAGE_MS = 5_000
 export const BLOCK_REASON_MAX = 200
 export const BLOCK_DAYS = [1, 7, 30] as const
 export const CONSENT_CHANGES_PER_HOUR = 30
+export const OFFICE_SAVES_PER_HOUR = 30
 export const DATA_EXPORTS_PER_HOUR = 5
 /** Timeout of unlinking during account deletion; a scheduled job retries later. */
 export const UNLINK_TIMEOUT_MS = 2_500

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { blockSchema } from './block'
+import { savedOfficeSchema } from './officeSchema'
 import { ROLES, STAFF_ROLES } from '../roles'
 
 /** The current user for client components, from the member and staff sessions. */
@@ -18,6 +19,8 @@ export const meSchema = z
       })
       .nullable(),
     staff: z.object({ nickname: z.string(), role: z.enum(STAFF_ROLES) }).nullable(),
+    /** the office that the member keeps in the account */
+    office: savedOfficeSchema.nullable(),
   })
   .meta({ id: 'Me' })
 export type Me = z.infer<typeof meSchema>

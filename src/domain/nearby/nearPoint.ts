@@ -19,5 +19,6 @@ export function parseNear(text: string): Point | null {
   return isInKorea(point) ? point : null
 }
 
-export const nearText = ({ latitude, longitude }: Point): string =>
-  `${Number(latitude.toFixed(DIGITS))},${Number(longitude.toFixed(DIGITS))}`
+/** The canonical form of a point: '37.5665,126.978'. */
+export const nearText = ({ latitude, longitude }: Point, digits = DIGITS): string =>
+  `${Number(latitude.toFixed(digits))},${Number(longitude.toFixed(digits))}`

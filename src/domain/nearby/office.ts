@@ -1,7 +1,6 @@
 import * as v from 'valibot'
+import { OFFICE_NAME_MAX } from './limits'
 import { nearText, parseNear } from './nearPoint'
-
-const OFFICE_NAME_MAX = 40
 
 const schema = v.object({
   name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(OFFICE_NAME_MAX)),

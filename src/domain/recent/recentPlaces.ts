@@ -2,6 +2,8 @@ import * as v from 'valibot'
 import { RECENT_PLACES_MAX } from './limits'
 
 const text = v.nullable(v.string())
+/** Missing in entries that earlier versions stored. */
+const degrees = v.optional(v.nullable(v.number()))
 const positive = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
 const schema = v.object({
   id: positive,
@@ -11,6 +13,8 @@ const schema = v.object({
   address: text,
   sub_add1: text,
   sub_add2: text,
+  latitude: degrees,
+  longitude: degrees,
   visited_at: positive,
 })
 

@@ -50,6 +50,7 @@ export const LOCATION_PRECISION: Record<Location['precision'], string> = {
   area: '이름이 같은 지점과 주소의 가운데',
 }
 
+/** The office remembered on a visitor's device, and in the account of a member who wants it. */
 export const OFFICE = {
   title: '내 사무실',
   choose: '내 사무실 정하기',
@@ -58,6 +59,7 @@ export const OFFICE = {
   remove: '지우기',
   removed: '내 사무실을 지웠어요.',
   nearest: (name: string) => `내 사무실(${name})에서 가까운 순`,
+  sort: '내 사무실에서 가까운 순',
   near: (name: string) => `내 사무실(${name}) 근처`,
   isHere: '내 사무실 근처예요.',
   isThis: '내 사무실이에요.',
@@ -65,5 +67,15 @@ export const OFFICE = {
   how:
     '사무실의 주소나 역, 청사 이름을 찾아 ‘내 사무실로 정하기’를 누르면, 목록마다 사무실에서 가까운 순서로 보고 ' +
     '걸어서 몇 분인지 알 수 있어요.',
-  private: '내 사무실은 이 기기에만 기억해요.',
+  private: '내 사무실은 이 기기에 기억해요. 로그인하고 저장을 켜면 계정에도 남아요.',
+  own: '목록마다 여기에서의 거리와 걷는 시간을 보여 드려요. 계정에는 저장을 켰을 때에만 남고, 회원님에게만 보여요.',
+  save: '내 계정에도 저장',
+  saved: '내 계정에도 저장했어요. 다른 기기에서 로그인해도 이 사무실을 써요.',
+  unsaved: '내 계정에서 지웠어요. 이 기기에는 그대로 있어요.',
+  differs: (saved: string, here: string) =>
+    `내 계정에는 ${saved}, 이 기기에는 ${josa(here, '이/가')} 저장돼 있어요. 이 기기에서는 ${josa(here, '을/를')} 써요.`,
+  useSaved: '계정에 저장한 곳 쓰기',
+  removeSaved: '계정에서 지우기',
+  nowSaved: (saved: string) => `이 기기에서 지웠어요. 이제 계정에 저장한 ${josa(saved, '을/를')} 써요.`,
+  away: (distance: string) => `사무실에서 ${distance}`,
 } as const

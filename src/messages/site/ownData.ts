@@ -40,6 +40,12 @@ export function ownDataInKorean(data: MemberDataExport, origin: string): object 
       이메일: email,
       연결한_때: since,
     })),
+    내_사무실: data.office && {
+      이름: data.office.name,
+      위도: data.office.latitude,
+      경도: data.office.longitude,
+      저장한_때: data.office.savedAt,
+    },
     권한_기록: data.roles.map(({ role, at }) => ({ 권한: ROLE_LABELS[role], 정해진_때: at })),
     약관_동의: data.consents.map(({ title, version, agreed, decidedAt }) => ({
       약관: title,

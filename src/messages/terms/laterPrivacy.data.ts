@@ -19,3 +19,24 @@ const THIRD = [
 
 /** Names the office that a device remembers. */
 export const PRIVACY_3 = PRIVACY_2.replace(THIRD_FORMER, THIRD).replace('2026년 11월 27일부터', '2026년 11월 28일부터')
+
+const ACTIVITY = '- **동의 기록**: 어느 약관의'
+const OFFICE = [
+  '- **내 사무실**: 회원이 계정에도 저장하도록 켠 경우에만, 고른 자리의 이름과 좌표(소수 넷째 자리, 10미터쯤까지), 저장한 때.',
+  '회원이 고른 자리이며 기기의 현재 위치가 아닙니다.',
+  '다른 기기에서도 그 자리에서의 거리를 보여 드리는 데에만 쓰고 회원 본인에게만 보입니다.',
+  '근거는 동의(제1호)이며, 끄거나 지우면 곧바로 없앱니다.',
+].join(' ')
+const FOURTH: readonly (readonly [former: string, words: string])[] = [
+  [ACTIVITY, `${OFFICE}\n${ACTIVITY}`],
+  [
+    '내 사무실로 정한 자리의 이름과 좌표도 브라우저에만 저장되며,',
+    '내 사무실로 정한 자리의 이름과 좌표도, 회원이 계정에도 저장하도록 켜지 않는 한 브라우저에만 저장되며,',
+  ],
+  ['- **리뷰, 글, 댓글**: 지울 때까지.', '- **계정에 저장한 내 사무실**: 지우거나 탈퇴할 때까지\n- **리뷰, 글, 댓글**: 지울 때까지.'],
+  ['닉네임과 지역은 내 정보에서 고치고,', '닉네임과 지역은 내 정보에서 고치고, 계정에 저장한 사무실은 내 정보에서 지우며,'],
+  ['2026년 11월 28일부터', '2026년 11월 29일부터'],
+]
+
+/** Fourth version: an office in a member's account. */
+export const PRIVACY_4 = FOURTH.reduce((text, [former, words]) => text.replace(former, words), PRIVACY_3)

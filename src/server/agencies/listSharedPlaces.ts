@@ -19,8 +19,8 @@ const SHARED = (placesOf: (agency: string) => string): string => `
     JOIN (${placesOf('$2')}) other
       USING (restaurant_id)
   )
-  SELECT r.id, r.title, r.category::text, r.sub_category, r.address, g.sub_add1, g.sub_add2,
-    s.first AS "firstVisits", s.second AS "secondVisits", count(*) OVER () AS total
+  SELECT r.id, r.title, r.category::text, r.sub_category, r.address, r.latitude, r.longitude, g.sub_add1,
+    g.sub_add2, s.first AS "firstVisits", s.second AS "secondVisits", count(*) OVER () AS total
   FROM shared s JOIN restaurants r ON r.id = s.restaurant_id AND ${visible('restaurants', 'r')}
   LEFT JOIN regions g ON g.id = r.region_id
   ORDER BY LEAST(s.first, s.second) DESC, s.first + s.second DESC, r.title COLLATE "C", r.id LIMIT $3`

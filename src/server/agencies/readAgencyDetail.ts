@@ -49,7 +49,8 @@ const rowsOf = (select: string): string => `(SELECT COALESCE(json_agg(row_to_jso
 /** Names may have changed since the figures were computed. */
 const NAMES = `
   SELECT ${rowsOf(`
-      SELECT r.id, r.title, r.category::text, r.sub_category, r.address, g.sub_add1, g.sub_add2,
+      SELECT r.id, r.title, r.category::text, r.sub_category, r.address, r.latitude, r.longitude,
+        g.sub_add1, g.sub_add2,
         p.rank, p.visit_count, p.total_amount, p.per_head_median, p.last_visit
       FROM jsonb_to_recordset($1::jsonb) AS p (id int, rank int, visit_count int, total_amount bigint,
         per_head_median int, last_visit date)

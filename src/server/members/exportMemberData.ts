@@ -16,6 +16,8 @@ const PARTS: Record<keyof MemberDataExport, string> = {
     `SELECT issuer, subject, email, ${at('created_at')} AS "since", created_at AS place FROM member_identities
       WHERE user_id = u.id`,
   ),
+  office: `(SELECT jsonb_build_object('name', name, 'latitude', latitude, 'longitude', longitude,
+    'savedAt', ${at('saved_at')}) FROM member_offices WHERE user_id = u.id)`,
   roles: list(`SELECT role, ${at('created_at')} AS "at", id AS place FROM role_grants WHERE user_id = u.id`),
   consents: list(`
     SELECT t.title, t.version, c.agreed, ${at('c.decided_at')} AS "decidedAt", (c.decided_at, t.id) AS place

@@ -6,6 +6,7 @@ import { CATEGORY_LABELS } from '@/messages/labels'
 import { restaurantHref } from '../urls/restaurantHref'
 import { buttonClass } from '../kit/buttonClass'
 import { placeLine } from '../format/placeLine'
+import { OfficeDistance } from '../office/OfficeDistance'
 import { ShareButton } from '../share/ShareButton'
 import { Select } from '../form/Select'
 
@@ -31,7 +32,8 @@ export function FavoriteItem({ favorite: { restaurant, folder_id }, folders, onM
           )}
           <span className="ml-2 text-small font-normal tracking-normal whitespace-nowrap text-soft">{kind}</span>
         </h3>
-        <p className="truncate text-small text-soft">
+        <p className="truncate text-small text-soft has-[[data-at]:not(:empty)]:whitespace-normal">
+          {restaurant.is_active && <OfficeDistance of={restaurant} />}
           {restaurant.is_active ? placeLine(restaurant, 'national') : FAVORITES.unlisted}
         </p>
       </div>

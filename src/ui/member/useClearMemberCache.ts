@@ -11,7 +11,7 @@ export function useClearMemberCache(): () => Promise<void> {
   return useCallback(async () => {
     const me = client.getQueryData<Me>(ME_KEY)
     client.setQueryData(SIGNED_OUT_KEY, me?.member?.id)
-    client.setQueryData<Me>(ME_KEY, { member: null, staff: me?.staff ?? null })
+    client.setQueryData<Me>(ME_KEY, { member: null, staff: me?.staff ?? null, office: null })
     await client.resetQueries({ predicate: ({ queryKey: [name] }) => name !== ME_KEY[0] && name !== SIGNED_OUT_KEY[0] })
   }, [client])
 }

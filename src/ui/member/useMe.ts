@@ -7,7 +7,7 @@ import { requestApi } from '../api/requestApi'
 
 export const ME_KEY = ['me'] as const
 
-const NOBODY: Me = { member: null, staff: null }
+const NOBODY: Me = { member: null, staff: null, office: null }
 
 async function readMe({ signal }: { signal: AbortSignal }): Promise<Me> {
   const answered = await requestApi<Me>(ME_PATH, { signal })

@@ -5,6 +5,7 @@ import { DistanceBadge } from '../restaurant/DistanceBadge'
 import { Metric } from '../restaurant/Metric'
 import { RowActions } from '../restaurant/RowActions'
 import type { NearbyPlace } from '../location/loadTiles'
+import { OfficeDistance } from '../office/OfficeDistance'
 import { RowTitle } from '../restaurant/RowTitle'
 
 export function NearbyRow({ place }: { place: NearbyPlace }) {
@@ -15,7 +16,10 @@ export function NearbyRow({ place }: { place: NearbyPlace }) {
       </div>
       <div className="lg:col-span-2">
         <RowTitle of={place} />
-        <p>{placeLine(place, 'region')}</p>
+        <p>
+          {placeLine(place, 'region')}
+          <OfficeDistance of={place} />
+        </p>
       </div>
       <dl className="metrics md:grid-cols-3">
         <Metric label="방문">{formatCount(place.visit_count)}</Metric>

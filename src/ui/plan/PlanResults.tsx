@@ -10,7 +10,15 @@ import { PlannedRow } from './PlannedRow'
 /** Number of places that are preselected for the vote. */
 const CHOSEN = 3
 
-export function PlanResults({ plan: { data, matched }, query }: { plan: Plan; query: GroupQuery }) {
+interface Props {
+  plan: Plan
+  query: GroupQuery
+  /** the point in the URL that the results are around */
+  near?: string | undefined
+}
+
+/** The results, likeliest first, and how they were counted. */
+export function PlanResults({ plan: { data, matched }, query, near }: Props) {
   if (data.length === 0) return <EmptyState title={PLAN.none}>{PLAN.noneAdvice}</EmptyState>
   const how = PLAN.how({
     people: `${formatCount(matched.headcount_min)}~${formatCount(matched.headcount_max)}명`,
@@ -24,7 +32,7 @@ export function PlanResults({ plan: { data, matched }, query }: { plan: Plan; qu
         title={(data.length < PLAN_SIZE ? PLAN.found : PLAN.likeliest)(formatCount(data.length))}
         note={how}
       />
-      <ol className="border-t-[1.5px] border-ink">
+      <ol data-near={near} className="border-t-[1.5px] border-ink">
         {data.map((place, index) => (
           <PlannedRow key={place.id} place={place} query={query} isChosen={index < CHOSEN} />
         ))}

@@ -4,6 +4,7 @@ import { favoritePlace } from '../favorite/favoritePlace'
 import { distanceText } from '../format/distance'
 import { regionLine } from '../format/placeLine'
 import { SoftLink } from '../kit/SoftLink'
+import { OfficeDistance } from '../office/OfficeDistance'
 import { RowActions } from '../restaurant/RowActions'
 import { restaurantHref } from '../urls/restaurantHref'
 import { planReasons } from './planReasons'
@@ -31,7 +32,11 @@ export function PlannedRow({ place, query, isChosen }: Props) {
       </h3>
       <RowActions place={favoritePlace(place)} />
       <ul className="inline-list">
-        {[where, ...planReasons(place, query)].map((reason) => (
+        <li>
+          <OfficeDistance of={place} />
+          {where}
+        </li>
+        {planReasons(place, query).map((reason) => (
           <li key={reason}>{reason}</li>
         ))}
       </ul>

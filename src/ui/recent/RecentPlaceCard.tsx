@@ -4,6 +4,7 @@ import { CATEGORY_LABELS } from '@/messages/labels'
 import { RECENT_PLACES } from '@/messages/site/recentPlaces'
 import { restaurantHref } from '../urls/restaurantHref'
 import { Icon } from '../kit/Icon'
+import { OfficeDistance } from '../office/OfficeDistance'
 import { placeLine } from '../format/placeLine'
 
 const CARD = 'group relative flex w-54 shrink-0 snap-start rounded-box border border-line bg-card hover:border-edge'
@@ -20,6 +21,9 @@ export function RecentPlaceCard({ place, onRemove }: { place: RecentPlace; onRem
         </Link>
         <p className="truncate text-note text-soft">{place.sub_category ?? CATEGORY_LABELS[place.category]}</p>
         <p className="truncate text-note text-soft">{placeLine(place, 'national')}</p>
+        <p className="text-note text-soft [&>span]:after:content-none">
+          <OfficeDistance of={place} />
+        </p>
       </div>
       <button
         type="button"

@@ -11,10 +11,13 @@ export function TrackRecentPlace({
   address,
   sub_add1,
   sub_add2,
+  latitude,
+  longitude,
 }: Omit<RecentPlace, 'visited_at'>) {
   useEffect(() => {
-    const place = { id, title, category, sub_category, address, sub_add1, sub_add2, visited_at: Date.now() }
+    const where = { address, sub_add1, sub_add2, latitude, longitude }
+    const place = { id, title, category, sub_category, ...where, visited_at: Date.now() }
     changeRecentPlaces((places) => withPlaces(places, [place]))
-  }, [id, title, category, sub_category, address, sub_add1, sub_add2])
+  }, [id, title, category, sub_category, address, sub_add1, sub_add2, latitude, longitude])
   return null
 }

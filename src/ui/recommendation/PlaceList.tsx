@@ -2,6 +2,7 @@ import { SoftLink } from '../kit/SoftLink'
 import type { Restaurant } from '@/domain/directory/schemas'
 import { formatCount } from '../format/number'
 import { regionLine } from '../format/placeLine'
+import { OfficeDistance } from '../office/OfficeDistance'
 import { restaurantHref } from '../urls/restaurantHref'
 
 const ROW = 'place-row group grid-cols-[minmax(0,1fr)_auto] gap-x-3'
@@ -37,7 +38,8 @@ export const PlaceList = <Place extends Restaurant>({
               {place.title}
             </SoftLink>
           </span>
-          <span className="block truncate text-note text-soft">
+          <span className="block truncate text-note text-soft has-[[data-at]:not(:empty)]:whitespace-normal">
+            <OfficeDistance of={place} />
             {[regionLine(place), place.sub_category, reasonOf?.(place)].filter(Boolean).join(' · ')}
           </span>
         </span>

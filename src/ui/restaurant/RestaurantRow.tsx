@@ -6,6 +6,7 @@ import { smallPhotoPath } from '@/domain/review/paths'
 import { Sparkline } from '../chart/Sparkline'
 import { favoritePlace } from '../favorite/favoritePlace'
 import { formatCount, formatWonShort } from '../format/number'
+import { OfficeDistance } from '../office/OfficeDistance'
 import { StaticMarkup } from '../markup/StaticMarkup'
 import { DistanceBadge } from './DistanceBadge'
 import { Metric } from './Metric'
@@ -59,7 +60,14 @@ export function RestaurantRow({ restaurant, trend, most, scope, move, facts, ran
           <RowTitle of={restaurant} />
           <p>
             {placeLine(restaurant, scope)}
-            {factTexts.length > 0 && <span>{factTexts.join(' · ')}</span>}
+            {factTexts.length > 0 ? (
+              <span>
+                <OfficeDistance of={restaurant} />
+                {factTexts.join(' · ')}
+              </span>
+            ) : (
+              <OfficeDistance of={restaurant} />
+            )}
           </p>
         </div>
         <Sparkline values={trend} most={most} />

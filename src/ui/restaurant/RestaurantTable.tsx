@@ -17,6 +17,8 @@ interface Props {
   numbered?: boolean
   ranked?: boolean
   figure?: TableMetric
+  /** the point that the list is around */
+  near?: string | undefined
   label: string
 }
 
@@ -30,13 +32,14 @@ export function RestaurantTable(props: Props) {
     numbered = false,
     ranked = true,
     figure = 'either',
+    near,
     label,
   } = props
   const most = Math.max(1, ...restaurants.flatMap(({ id }) => trends.get(id)?.map((visits) => visits ?? 0) ?? []))
   const isPictured = restaurants.some(({ id }) => facts?.get(id)?.photo)
   const rated = restaurants.some((restaurant) => restaurant.review_count > 0)
   return (
-    <ol aria-label={label} className={`border-t-[1.5px] border-ink ${isPictured ? 'pictured' : ''}`}>
+    <ol aria-label={label} data-near={near} className={`border-t-[1.5px] border-ink ${isPictured ? 'pictured' : ''}`}>
       {restaurants.map((restaurant, i) => (
         <RestaurantRow
           key={restaurant.id}

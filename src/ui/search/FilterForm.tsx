@@ -38,7 +38,7 @@ export function FilterForm({ query, regions: rendered, choices, resetHref, total
   }
   const sort = (
     <>
-      <SortSelect filters={draft} isAround={isAround} form={form} onChange={(order) => apply({ sort: order })} />
+      <SortSelect filters={draft} isAround={isAround} form={form} onChange={apply} />
       <noscript>
         <button type="submit" form={form} className={buttonClass('plain')}>
           {LIST_CONTROLS.applySort}

@@ -1,21 +1,32 @@
 import { SORTS, type Sort } from '@/domain/directory/listOrder'
 import { SORT_LABELS } from '@/messages/labels'
 import { LIST_CONTROLS } from '@/messages/site/listControls'
+import { OFFICE } from '@/messages/site/nearby'
 import { Select } from '../form/Select'
-import { defaultSort, type ListFilters, sortOf } from '../urls/listHref'
+import { useOffice } from '../office/useOffice'
+import { defaultSort, type ListFilters, nearestFirst, sortOf } from '../urls/listHref'
 
 /** Relevance needs a search text, distance needs a point. Near a point a text only narrows. */
-const isPossible = (sort: Sort, { q }: ListFilters, isAround: boolean): boolean =>
-  sort === 'distance' ? isAround : sort !== 'relevance' || (q !== undefined && !isAround)
+const isPossible = (sort: Sort, { q }: ListFilters, isAround: boolean, hasOffice: boolean): boolean =>
+  sort === 'distance' ? isAround || hasOffice : sort !== 'relevance' || (q !== undefined && !isAround)
 
 interface Props {
   filters: ListFilters
   isAround: boolean
   form: string
-  onChange: (sort: Sort) => void
+  onChange: (change: ListFilters) => void
 }
 
-export function SortSelect({ filters, isAround, form, onChange }: Props) {
+/** The sort order of a list. With an office, any list can be put in the order of distance from it. */
+export function SortSelect({ filters, isAround: wasAround, form, onChange }: Props) {
+  const { office } = useOffice()
+  const isAround = wasAround || filters.near !== undefined
+  const fromOffice = isAround ? null : office
+  const options = SORTS.filter((option) => isPossible(option, filters, isAround, fromOffice !== null))
+  const choose = (option: Sort) => {
+    if (option === 'distance' && fromOffice) return onChange(nearestFirst(filters, fromOffice.near))
+    onChange({ sort: option === usual ? 'relevance' : option })
+  }
   const usual = isAround ? 'distance' : defaultSort(filters)
   const chosen = sortOf(filters)
   const sort = chosen === defaultSort(filters) ? usual : chosen
@@ -26,11 +37,11 @@ export function SortSelect({ filters, isAround, form, onChange }: Props) {
       name="sort"
       form={form}
       value={sort}
-      onChange={(event) => onChange(event.target.value === usual ? 'relevance' : (event.target.value as Sort))}
+      onChange={(event) => choose(event.target.value as Sort)}
     >
-      {SORTS.filter((option) => isPossible(option, filters, isAround)).map((option) => (
+      {options.map((option) => (
         <option key={option} value={option}>
-          {SORT_LABELS[option]}
+          {option === 'distance' && fromOffice ? OFFICE.sort : SORT_LABELS[option]}
         </option>
       ))}
     </Select>

@@ -51,9 +51,14 @@ export const isListPath = (path: string): boolean => path === '/restaurants' || 
 /** A changed filter starts again at the first page. */
 export const refine = (filters: ListFilters, change: ListFilters): ListFilters => ({ ...filters, page: 1, ...change })
 
-/** A narrowed list uses the largest radius; the whole country becomes a walking radius. */
-export function nearestListHref(filters: ListFilters, near: string): string {
-  const { province, q, agency, agency_type } = filters
+/**
+ * The change to a list that orders it by distance from a point. A narrowed list uses the largest radius; the whole
+ * country becomes a walking radius.
+ */
+export function nearestFirst({ province, q, agency, agency_type }: ListFilters, near: string): ListFilters {
   const radius = province || q || agency || agency_type ? RADIUS_MAX : undefined
-  return listHref(refine(filters, { near, radius, sort: undefined }))
+  return { near, radius, sort: undefined }
 }
+
+export const nearestListHref = (filters: ListFilters, near: string): string =>
+  listHref(refine(filters, nearestFirst(filters, near)))

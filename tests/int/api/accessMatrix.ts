@@ -185,6 +185,8 @@ export const API_ACCESS: Record<string, Row> = {
   addFolder: { allowed: MEMBERS, body: { name: '점심' } },
   renameFolder: { allowed: MEMBERS, body: { name: '저녁' } },
   removeFolder: { allowed: MEMBERS },
+  saveOffice: { allowed: MEMBERS, body: { name: '시청역', near: '37.5657,126.977' } },
+  removeOffice: { allowed: OWNERS_EVEN_BLOCKED },
   readProfile: { allowed: OWNERS_EVEN_BLOCKED },
   listConsents: { allowed: OWNERS_EVEN_BLOCKED },
   changeConsent: { allowed: OWNERS_EVEN_BLOCKED, body: { code: 'location', version: 2, given: false } },

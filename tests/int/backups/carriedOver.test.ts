@@ -17,6 +17,7 @@ import { type LiveReport, runRestore } from '@/server/backups/runRestore'
 import { unshareFavorites } from '@/server/favorites/shareFavorites'
 import { blockMember } from '@/server/members/blockMember'
 import { eraseMember } from '@/server/members/eraseMember'
+import { removeOffice } from '@/server/members/keptOffice'
 import { moderateContent } from '@/server/moderation/moderateContent'
 import { resolveReports } from '@/server/moderation/resolveReports'
 import { excludeRestaurant } from '@/server/recommendations/exclusions'
@@ -111,6 +112,11 @@ describe('Decisions since a backup', { shuffle: false }, () => {
     for (const form of ['whole', 'small']) writeFileSync(join(dataDir, 'photos', `${name}.${form}.webp`), form)
     await addReport(pool, 'comment', comment, members.blocked)
     await addRow(pool, 'favorite_shares', { ...shareWith('a-token'), user_id: members.writer })
+    const point = { latitude: 37.5641, longitude: 126.998 }
+    await addRows(pool, 'member_offices', [
+      { user_id: members.writer, name: '지울 청사', ...point },
+      { user_id: members.blocked, name: '남을 청사', ...point },
+    ])
     await addRow(pool, 'tickets', { kind: 'takedown', restaurant_id: places[3] })
 
     const opened = await backUp()
@@ -132,6 +138,7 @@ describe('Decisions since a backup', { shuffle: false }, () => {
     expect(done.filter(({ ok }) => !ok)).toEqual([])
     await storePassword(pool, by, 'another hash')
     await unshareFavorites(pool, members.writer, null)
+    await removeOffice(pool, members.writer)
     await pool.query('UPDATE consents SET agreed = false, decided_at = now() WHERE terms_id = $1', [optional])
     await pool.query('UPDATE restaurants SET deleted_at = now() WHERE id = $1', [places[4]])
     await transaction(pool, async (sql) => {
@@ -182,11 +189,12 @@ describe('Decisions since a backup', { shuffle: false }, () => {
     expect(await count(`SELECT FROM restaurant_stats WHERE restaurant_id = ${places[3]} AND is_active`)).toBe(0)
   })
 
-  it('Blocks, roles taken away, passwords, shared links and consents stand as they did', async () => {
+  it('Blocks, roles taken away, passwords, shared links, offices and consents stand as they did', async () => {
     expect(await all('SELECT nickname FROM users WHERE blocked_at IS NOT NULL')).toEqual([['막힐사람']])
     expect(await all(`SELECT role FROM users WHERE id = ${staff.former}`)).toEqual([['user']])
     expect(await count(`SELECT FROM staff_passwords WHERE hash = 'another hash'`)).toBe(1)
     expect(await count('SELECT FROM favorite_shares')).toBe(0)
+    expect(await all('SELECT name FROM member_offices')).toEqual([['남을 청사']])
     expect(await all(`SELECT agreed FROM consents WHERE terms_id = ${optional}`)).toEqual([[false]])
     expect(await all(`SELECT action FROM consent_events WHERE code = 'location' AND version = 9 ORDER BY id`)).toEqual([
       ['given'],

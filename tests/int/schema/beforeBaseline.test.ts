@@ -37,6 +37,7 @@ const CHANGED_SINCE = [
   'installation',
   'deleted_visits',
   'sign_sightings',
+  'member_offices',
   'uploads',
   'erasures',
 ]

@@ -63,13 +63,13 @@ describe('Legal texts', () => {
     const terms = await currentTerms(sql)
     expect(terms.map(({ code, version, required, effectiveOn }) => [code, version, required, effectiveOn])).toEqual([
       ['age14', 1, true, '2025-08-21'],
-      ['privacy', 3, true, '2026-11-28'],
+      ['privacy', 4, true, '2026-11-29'],
       ['tos', 1, true, '2025-08-21'],
       ['location', 2, false, '2026-11-23'],
     ])
-    expect(terms.find(({ code }) => code === 'privacy')?.body).toBe(
-      LATER_TERMS.findLast(({ code }) => code === 'privacy')?.body,
-    )
+    const privacy = terms.find(({ code }) => code === 'privacy')?.body
+    expect(privacy).toBe(LATER_TERMS.findLast(({ code }) => code === 'privacy')?.body)
+    expect(privacy?.match(/내 사무실|저장한 사무실/g), 'what is kept, on the device, how long, removal').toHaveLength(4)
   })
 
   it('The first terms are added once and never over a draft', async () => {
@@ -90,22 +90,22 @@ describe('Legal texts', () => {
           `SELECT version::int FROM terms_versions WHERE code = 'privacy' ORDER BY version`,
         )
       ).rows.map(({ version }) => version)
-    await sql.query(`DELETE FROM terms_versions WHERE code = 'privacy' AND version = 3`)
+    await sql.query(`DELETE FROM terms_versions WHERE code = 'privacy' AND version = 4`)
     await addFirstTerms(sql)
-    expect(await versions()).toEqual([1, 2, 3])
-    const announced = (await termsHistory(sql, 'privacy')).find(({ version }) => version === 3)
+    expect(await versions()).toEqual([1, 2, 3, 4])
+    const announced = (await termsHistory(sql, 'privacy')).find(({ version }) => version === 4)
     expect(announced).toMatchObject({ state: 'announced', effectiveOn: await day(7) })
     const [year, month, date] = (await day(7)).split('-').map(Number)
     const { rows } = await sql.query<{ body: string }>(
-      `SELECT body FROM terms_versions WHERE code = 'privacy' AND version = 3`,
+      `SELECT body FROM terms_versions WHERE code = 'privacy' AND version = 4`,
     )
     expect(rows[0]?.body).toContain(`${year}년 ${month}월 ${date}일부터`)
     await addFirstTerms(sql)
-    expect(await versions()).toEqual([1, 2, 3])
-    await sql.query(`DELETE FROM terms_versions WHERE code = 'privacy' AND version = 3`)
-    await sql.query(`UPDATE terms_versions SET body = '운영자의 글' WHERE code = 'privacy' AND version = 2`)
+    expect(await versions()).toEqual([1, 2, 3, 4])
+    await sql.query(`DELETE FROM terms_versions WHERE code = 'privacy' AND version = 4`)
+    await sql.query(`UPDATE terms_versions SET body = '운영자의 글' WHERE code = 'privacy' AND version = 3`)
     await addFirstTerms(sql)
-    expect(await versions()).toEqual([1, 2])
+    expect(await versions()).toEqual([1, 2, 3])
   })
 
   it('Terms take effect on their day in Korean time, and the newest effective version counts', async () => {

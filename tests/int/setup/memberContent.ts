@@ -68,6 +68,7 @@ export async function seedMemberContent(
     { ...user, role: 'moderator' },
     { ...user, role: 'user' },
   ])
+  await addRow(pool, 'member_offices', { ...user, name: '우리 청사', latitude: 37.5641, longitude: 126.998 })
   const preference = await addRow(pool, 'payload_preferences', { key: 'nav', value: { open: true } })
   await addRow(pool, 'payload_preferences_rels', { parent_id: preference, path: 'user', users_id: userId })
   const lock = await addRow(pool, 'payload_locked_documents', { global_slug: null })

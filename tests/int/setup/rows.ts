@@ -64,6 +64,7 @@ interface Tables {
   media: Columns<documents.Media>
   member_identities: { issuer: string; subject: string; user_id: Id; email: string | null }
   member_mutes: { user_id: Id; muted_id: Id }
+  member_offices: { user_id: Id; name: string; latitude: number; longitude: number }
   notification_mutes: { user_id: Id; kind: string }
   notifications: { user_id: Id; kind: string; params: object }
   payload_locked_documents: { global_slug: string | null }

@@ -55,7 +55,7 @@ export default async function PlanPage({ searchParams }: { searchParams: Promise
                     hrefOf={(cuisine) => planHref(fields, cuisine)}
                   />
                 )}
-                <PlanResults plan={plan.data} query={query} />
+                <PlanResults plan={plan.data} query={query} near={query.near} />
               </>
             ) : (
               <LoadFailure what="식당을" retryHref={href} />

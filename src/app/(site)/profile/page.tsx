@@ -5,6 +5,7 @@ import { pagePool } from '@/infra/database/readPool'
 import { MY_POSTS } from '@/messages/site/boards'
 import { MUTES } from '@/messages/site/comments'
 import { CONSENTS } from '@/messages/site/consents'
+import { OFFICE } from '@/messages/site/nearby'
 import { NOTIFICATIONS } from '@/messages/site/notifications'
 import { BASIC_INFO, LEAVING, MY_REVIEWS, OWN_DATA, PROFILE, SECURITY, SESSIONS } from '@/messages/site/profile'
 import { messageOf } from '@/messages/violations'
@@ -24,6 +25,7 @@ import { ProfileSection } from '@/ui/profile/ProfileSection'
 import { ExportData } from '@/ui/profile/ExportData'
 import { NotificationList } from '@/ui/notification/NotificationList'
 import { NotificationSettings } from '@/ui/notification/NotificationSettings'
+import { OwnOffice } from '@/ui/office/Office'
 import { MyReviews } from '@/ui/review/MyReviews'
 import { requirePageMember } from '../_data/requirePageMember'
 
@@ -44,6 +46,9 @@ export default async function ProfilePage() {
       <div className="mt-8">
         <ProfileSection id="basic" title={BASIC_INFO.title}>
           <BasicInfo profile={profile} />
+        </ProfileSection>
+        <ProfileSection id="office" title={OFFICE.title} note={OFFICE.own}>
+          <OwnOffice />
         </ProfileSection>
         <ProfileSection id="notifications" title={NOTIFICATIONS.title} note={NOTIFICATIONS.note}>
           <NotificationList />

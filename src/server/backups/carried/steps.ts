@@ -24,6 +24,10 @@ const all = (table: string, condition = 'true'): string =>
 /** null if the row is missing in the restored database. */
 const known = (table: string, column: string): string => `(SELECT k.id FROM ${table} k WHERE k.id = l.${column})`
 
+/** Drops rows that the replaced database lacks by this key. */
+const dropMissing = (table: string, ...key: string[]): string => `DELETE FROM ${table} t
+  WHERE NOT EXISTS (SELECT FROM ${rows(table)} WHERE ${key.map((name) => `l.${name} = t.${name}`).join(' AND ')})`
+
 /**
  * Under their ids, or new ones if taken. `moment` identifies a row together with its id; `references`: columns that
  * refer to a table
@@ -117,12 +121,8 @@ const ACCOUNTS: CarryStep[] = [
     write: `DELETE FROM staff_invitations t WHERE used_at IS NULL
       AND token_hash NOT IN (SELECT l.token_hash FROM ${rows('staff_invitations')})`,
   },
-  {
-    kind: 'shares',
-    read: all('favorite_shares'),
-    write: `DELETE FROM favorite_shares t
-      WHERE NOT EXISTS (SELECT FROM ${rows('favorite_shares')} WHERE l.token_hash = t.token_hash)`,
-  },
+  { kind: 'shares', read: all('favorite_shares'), write: dropMissing('favorite_shares', 'token_hash') },
+  { kind: 'offices', read: all('member_offices'), write: dropMissing('member_offices', 'user_id', 'saved_at') },
   {
     kind: 'consents',
     read: all('consents', 'decided_at >= $1'),

@@ -14,7 +14,7 @@ describe('Account deletion', () => {
     const phone = await memberBrowser(app(), database().pool, one.id)
     const { review, photo } = await seedMemberContent(database().pool, one.id, restaurants(), foreignReview())
     const before = await dumpDatabase(database().pool)
-    for (const trace of ['떠날사람', '8812349001', 'leaver@people.example', '버린 말', '점심 후보'])
+    for (const trace of ['떠날사람', '8812349001', 'leaver@people.example', '버린 말', '점심 후보', '우리 청사'])
       expect(before).toContain(trace)
     const answer = await leave(one)
     expect([answer.status, answer.text, answer.headers.get('Set-Cookie')]).toEqual([
@@ -23,7 +23,7 @@ describe('Account deletion', () => {
       expect.stringMatching(/^gonggong_member=; Max-Age=0;/),
     ])
     const after = await dumpDatabase(database().pool)
-    for (const trace of ['떠날사람', '8812349001', 'leaver@people.example', '버린 말', '점심 후보'])
+    for (const trace of ['떠날사람', '8812349001', 'leaver@people.example', '버린 말', '점심 후보', '우리 청사'])
       expect(after).not.toContain(trace)
     for (const table of [
       'payload_preferences',
@@ -154,6 +154,7 @@ describe('Account deletion', () => {
         'member_identities',
         'member_mutes.muted_id',
         'member_mutes',
+        'member_offices',
         ...['notification_mutes', 'notifications', 'post_likes', 'review_votes', 'sessions'],
         'staff_invitations',
         'staff_passwords',

@@ -70,6 +70,7 @@ describe('Member data export', () => {
     expect(body).toMatchObject({
       계정: { 닉네임: '챙기는 이', 지역: '서울 종로', 권한: '회원', 가입한_때: isInstant },
       로그인_수단: [{ 제공자: ISSUER, 회원_식별값: '77001', 이메일: 'taker@people.example', 연결한_때: isInstant }],
+      내_사무실: { 이름: '우리 청사', 위도: 37.5641, 경도: 126.998, 저장한_때: isInstant },
       권한_기록: [{ 권한: '운영자', 정해진_때: isInstant }, { 권한: '회원' }],
       즐겨찾기_폴더: [{ 이름: '점심 후보', 나눔_주소: expect.stringContaining('/lists/share-photo-') as string }],
       즐겨찾기: [
@@ -146,7 +147,7 @@ describe('Member data export', () => {
   it('A new member who owes consent can export empty lists, and a visitor gets 401', async () => {
     const id = await addMember(database.pool, { nickname: '갓 온 이', agreed: false })
     const { status, body } = await takeAlong(id)
-    expect([status, body.리뷰, body.즐겨찾기, body.약관_동의]).toEqual([200, [], [], []])
+    expect([status, body.리뷰, body.즐겨찾기, body.약관_동의, body.내_사무실]).toEqual([200, [], [], [], null])
     expect((await app.request(OWN_DATA_PATH)).status).toBe(401)
   })
 })

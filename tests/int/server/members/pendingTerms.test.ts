@@ -34,7 +34,7 @@ describe('Pending terms of a member', () => {
   afterAll(() => test.drop())
 
   it('Every document is pending before the first decision', async () => {
-    expect(await asked()).toEqual(['age14 1', 'privacy 3', 'tos 1', 'location 2'])
+    expect(await asked()).toEqual(['age14 1', 'privacy 4', 'tos 1', 'location 2'])
   })
 
   it('Nothing is pending once required documents are accepted and the optional one declined', async () => {

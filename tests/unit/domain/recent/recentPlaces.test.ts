@@ -48,8 +48,12 @@ describe('Recently viewed restaurants', () => {
     const places = [
       place(2, 200),
       { ...place(1, 100), sub_category: null, address: null, sub_add1: null, sub_add2: null },
-    ]
+    ].map((one) => ({ ...one, latitude: 37.5657, longitude: 126.977 }))
     expect(parseRecentPlaces(JSON.stringify(places))).toEqual(places)
+  })
+
+  it('Recent restaurants that an earlier version stored without coordinates are kept', () => {
+    expect(parseRecentPlaces(JSON.stringify([place(1, 100)]))).toEqual([place(1, 100)])
   })
 
   it('Recent restaurants are sorted, deduplicated and limited when they are parsed', () => {

@@ -2,6 +2,7 @@ import type { CollectionPlace } from '@/domain/collection/schemas'
 import { favoritePlace } from '@/ui/favorite/favoritePlace'
 import { formatCount, formatWonShort } from '@/ui/format/number'
 import { placeLine } from '@/ui/format/placeLine'
+import { OfficeDistance } from '@/ui/office/OfficeDistance'
 import { StaticMarkup } from '@/ui/markup/StaticMarkup'
 import { Metric } from '@/ui/restaurant/Metric'
 import { RowActions } from '@/ui/restaurant/RowActions'
@@ -14,7 +15,10 @@ export function CollectionPlaceRow({ place }: { place: CollectionPlace }) {
       <StaticMarkup className="contents">
         <div>
           <RowTitle of={place} />
-          <p>{placeLine(place, 'national')}</p>
+          <p>
+            {placeLine(place, 'national')}
+            <OfficeDistance of={place} />
+          </p>
           {place.remark && <p className="mt-1 text-small max-md:-mr-22">{place.remark}</p>}
         </div>
         <dl className="metrics lg:col-start-3!">

@@ -82,6 +82,7 @@ export function ListResults({ query, agency, year, page }: Props) {
         scope={scope}
         ranked={ranked}
         figure={tableMetric(sortOf(shown))}
+        near={shown.near}
         label="식당 목록"
       />
       <StaticMarkup>

@@ -64,6 +64,8 @@ export default pageOrMissing(async ({ params, searchParams }: Props) => {
         address={restaurant.address}
         sub_add1={restaurant.sub_add1}
         sub_add2={restaurant.sub_add2}
+        latitude={restaurant.latitude}
+        longitude={restaurant.longitude}
       />
       <DetailHeading restaurant={restaurant} />
       <StaticMarkup>
