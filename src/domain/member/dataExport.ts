@@ -19,7 +19,6 @@ export interface MemberDataExport {
     changedAt: string
   }
   identities: { issuer: string; subject: string; email: string | null; since: string }[]
-  /** the office kept in the account */
   office: { name: string; latitude: number; longitude: number; savedAt: string } | null
   /** roles granted and revoked, without the actor */
   roles: { role: Role; at: string }[]

@@ -13,5 +13,4 @@ export const TILE_PLACES_MAX = 1_000
 export const LOCATION_QUERY_MAX = 60
 /** Characters of an office's name, which is a landmark's or the visitor's own. */
 export const OFFICE_NAME_MAX = 40
-/** Location guesses, most likely first. */
 export const LOCATIONS_MAX = 8

@@ -57,7 +57,6 @@ export function AgencyOfficeBar({ hall }: { hall: Office }) {
   )
 }
 
-/** The visitor's office, or how to choose one. */
 export function OfficeBox() {
   return (
     <section aria-labelledby="office" className="mt-section">
@@ -67,7 +66,6 @@ export function OfficeBox() {
   )
 }
 
-/** The visitor's office with what can be done with it, or how to choose one. */
 export function OwnOffice() {
   const { office } = useOffice()
   if (!office) return <p className="max-w-[36em] text-small text-soft">{OFFICE.how}</p>
@@ -80,7 +78,6 @@ export function OwnOffice() {
   )
 }
 
-/** Links to the restaurants near the visitor's office, or to choosing one. */
 export function OfficeChip() {
   const { office } = useOffice()
   return (

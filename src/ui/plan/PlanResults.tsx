@@ -17,7 +17,6 @@ interface Props {
   near?: string | undefined
 }
 
-/** The results, likeliest first, and how they were counted. */
 export function PlanResults({ plan: { data, matched }, query, near }: Props) {
   if (data.length === 0) return <EmptyState title={PLAN.none}>{PLAN.noneAdvice}</EmptyState>
   const how = PLAN.how({
