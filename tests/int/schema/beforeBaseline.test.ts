@@ -39,6 +39,7 @@ const CHANGED_SINCE = [
   'sign_sightings',
   'uploads',
   'erasures',
+  'media',
 ]
 const LATER = '20991231_000000_later'
 

@@ -81,6 +81,7 @@ interface Tables {
   restaurant_aliases: Columns<documents.RestaurantAlias>
   restaurant_sources: Columns<documents.RestaurantSource>
   restaurants: Columns<documents.Restaurant>
+  restaurants_images: { id: string; _parent_id: Id; _order: number; image_id: Id; kind: 'main' | 'extra' }
   review_photos: {
     name: string
     user_id: Id
@@ -124,6 +125,7 @@ const DEFAULTS: { [T in Table]?: (given: Row<T>) => Row<T> } = {
   backups: () => ({ type: 'full', status: 'completed' }),
   comments: () => ({ content: '저도 그래요.' }),
   import_batches: () => ({ file_name: 'list.csv', file_hash: 'f00d', format: 'csv', status: 'applied' }),
+  media: ({ alt = '음식' }) => ({ alt, filename: `${alt}.webp`, width: 1600, height: 1200 }),
   posts: ({ board = 'free' }) => ({
     board,
     title: '점심 이야기',
