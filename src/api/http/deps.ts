@@ -17,6 +17,8 @@ export interface ApiDeps extends WriteDeps {
   kakao?: KakaoAdmin | null
   /** defaults to `photoStore` */
   photos?: PhotoStore
+  /** the folder of staff's pictures; defaults to that of `DATA_DIR` */
+  media?: string
   /** client of the identity provider; null disables sign-in */
   oidc?: OidcClient | null
   /** live events; without them no stream opens */
