@@ -7,6 +7,4 @@ export interface RowFacts {
   busiest_hour: number | null
   /** 'YYYY-MM-DD' it was found closed */
   closed_on: string | null
-  /** newest review photo */
-  photo: string | null
 }
