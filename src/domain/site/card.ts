@@ -9,6 +9,8 @@ export interface Card {
   places: readonly string[]
   /** text at the bottom */
   under: string
+  /** the photograph next to the texts: its name, and its content's hash, because a file can be replaced */
+  photo: { name: string; sha256: string | null } | null
 }
 
 export const CARD_WIDTH = 1200
