@@ -12,6 +12,7 @@ import { Breadcrumbs } from '@/ui/shell/Breadcrumbs'
 import { buttonClass } from '@/ui/kit/buttonClass'
 import { pointOf } from '@/ui/map/coordinates'
 import { directionsLink, placeSearchText } from '@/ui/map/deepLinks'
+import { dishClass } from '@/ui/restaurant/dishClass'
 import { CopyAddress } from '@/ui/restaurant/CopyAddress'
 import { placeLine, regionLine } from '@/ui/format/placeLine'
 import { ShareButton } from '@/ui/share/ShareButton'
@@ -34,6 +35,9 @@ export function DetailHeading({ restaurant }: { restaurant: RestaurantDetail }) 
         >
           <BackToList />
         </Breadcrumbs>
+        {restaurant.photo === null && (
+          <span aria-hidden className={`dish mb-2 block size-12 rounded-field ${dishClass(restaurant) ?? ''}`} />
+        )}
         <h1 className="text-title font-[780] tracking-[-0.035em]">
           {branch ? restaurant.name : restaurant.title} {branch && <span className="font-light">{branch}</span>}
         </h1>
