@@ -34,7 +34,8 @@ export function cards(app: OpenAPIHono, sql: Queryable, places = photoPlaces(), 
   const send = async (c: Context, card: Card | null): Promise<Response> => {
     if (!card) return sendError(c, { code: 'path-not-found', params: {} })
     const key = pictures.keyOf(card)
-    const headers = { 'Content-Type': 'image/png', 'Cache-Control': card.photo ? WITH_PHOTO : CACHE_CONTROL, ETag: `"${key}"` }
+    const control = card.photo ? WITH_PHOTO : CACHE_CONTROL
+    const headers = { 'Content-Type': 'image/png', 'Cache-Control': control, ETag: `"${key}"` }
     if (hasEtag(c, key)) return c.body(null, 304, headers)
     const seconds = pictures.has(key) ? null : await retryAfter(c)
     if (seconds !== null) return sendError(c, { code: 'rate-limited', params: { seconds } })

@@ -38,7 +38,7 @@ async function addPicture(alt: string, kind: 'main' | 'extra', _order: number, c
   const image_id = await addRow(pool(), 'media', { alt, credit })
   const bytes = await picture(900, 600).webp().toBuffer()
   writeFileSync(join(harness().folder, `${alt}.webp`), bytes)
-  await pool().query('INSERT INTO media_checksums VALUES ($1, $2)', [`${alt}.webp`, sha256(bytes)])
+  await addRow(pool(), 'media_checksums', { file_name: `${alt}.webp`, sha256: sha256(bytes) })
   await addRow(pool(), 'restaurants_images', { id: alt, _parent_id: restaurant(), _order, image_id, kind })
   return image_id
 }

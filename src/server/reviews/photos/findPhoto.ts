@@ -30,8 +30,8 @@ export interface FoundPhoto extends PhotoVisibility {
 const OF_STAFF = `
   SELECT json_build_object('whole', m.filename, 'small', COALESCE(m.sizes_card_filename, m.filename)) AS media,
     json_build_object('whole', w.sha256, 'small', c.sha256) AS checksums,
-    EXISTS (SELECT FROM restaurants_images i JOIN restaurants r ON r.id = i._parent_id AND ${visible('restaurants', 'r')}
-      WHERE i.image_id = m.id) AS shown
+    EXISTS (SELECT FROM restaurants_images i JOIN restaurants r ON r.id = i._parent_id
+      WHERE i.image_id = m.id AND ${visible('restaurants', 'r')}) AS shown
   FROM media m LEFT JOIN media_checksums w ON w.file_name = m.filename
     LEFT JOIN media_checksums c ON c.file_name = COALESCE(m.sizes_card_filename, m.filename)
   WHERE m.id = $1 AND m.filename IS NOT NULL`
