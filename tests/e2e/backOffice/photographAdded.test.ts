@@ -2,7 +2,9 @@ import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { DETAIL } from '@/messages/site/detail'
 import { REVIEWS } from '@/messages/site/reviews'
+import { expectNoAxeFindings } from '../setup/axe'
 import { demoDatabase } from '../setup/demoDatabase'
+import { expectNoHorizontalScroll } from '../setup/expectNoHorizontalScroll'
 import { newVisitor, PHONE, type Visitor } from '../setup/newVisitor'
 import { addRestaurant, openForm, type OwnRestaurant, removeRestaurant, save } from '../setup/ownRestaurant'
 import { addStaffMember, removeStaff, signInBrowser, type StaffMember } from '../setup/staffMember'
@@ -68,6 +70,8 @@ describe('Photograph of a restaurant', () => {
     const photos = visitor.page.getByRole('region', { name: DETAIL.photos })
     await photos.getByText(DETAIL.photoBy(CREDIT)).waitFor()
     expect(await widthOf(photos.getByRole('img', { name: ALT }))).toBe(640)
+    await expectNoAxeFindings(visitor.page)
+    await expectNoHorizontalScroll(visitor.page)
     await photos.getByRole('link', { name: ALT }).click()
     const viewer = visitor.page.getByRole('dialog', { name: REVIEWS.photoViewer })
     expect(await widthOf(viewer.getByRole('img', { name: ALT }))).toBe(900)
