@@ -307,6 +307,7 @@ export interface ImportBatch {
 export interface Media {
   id: number;
   alt: string;
+  credit?: string | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -1205,6 +1206,7 @@ export interface ImportRowIssuesSelect<T extends boolean = true> {
  */
 export interface MediaSelect<T extends boolean = true> {
   alt?: T;
+  credit?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;

@@ -45,6 +45,7 @@ import { restaurantRead, similarRead, visitsRead } from './public/restaurant'
 import { restaurantFiles } from './public/restaurantFiles'
 import { restaurantsRead } from './public/restaurants'
 import { reviewsRead } from './public/reviews'
+import { photoPlaces } from '@/server/reviews/photos/findPhoto'
 import { callerSettings, type CallerSettings } from './http/callerSettings'
 import { memberEvents } from './streams/memberEvents'
 import { postEvents } from './streams/postEvents'
@@ -172,7 +173,7 @@ export function createApi({ pool, tickets, writes, callers, members, readiness }
   app.route('/', routes)
   if (staff) staffForms(app, staff)
   if (members) commentForm(app, members)
-  cards(app, sql)
+  cards(app, sql, members && photoPlaces(members.photos, members.media))
   const document = apiDocument(routes)
   app.get('/api/openapi.json', (c) => jsonWithEtag(c, document))
   healthChecks(app, readiness ?? { sql, isDraining: () => false })

@@ -161,7 +161,7 @@ export const API_DETAILS: Partial<Record<ApiOperation, string>> = {
   sendPhoto:
     `multipart/form-data의 photo에 JPEG, PNG, WebP 사진 한 장을 담아요. ${PHOTO_BYTES_MAX / 1024 / 1024}MB까지 받아요. ` +
     `위치를 비롯해 사진에 딸린 정보는 지우고 다시 만들어 둬요. 리뷰나 글에 붙이지 않은 사진은 ${PHOTO_ORPHAN_HOURS}시간이 지나면 지워요.`,
-  readPhoto: '공개된 리뷰와 글의 사진만 모두에게 보여요.',
+  readPhoto: '공개된 리뷰와 글, 식당의 사진만 모두에게 보여요.',
 }
 
 export const SESSION_LABELS = {

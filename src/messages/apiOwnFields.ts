@@ -46,7 +46,7 @@ export const OWN_FIELDS: WordsByOwner = {
     [['AgencyDetail.departments'], '부서의 이름.'],
     [['FavoriteFolder', 'addFolder', 'renameFolder'], '폴더의 이름.'],
     [['SavedFilter', 'saveFilter'], '저장한 보기의 이름.'],
-    [['ReviewPhoto'], '사진의 이름.'],
+    [['ReviewPhoto', 'RestaurantPhoto'], '사진의 이름.'],
     [['SnapshotFile'], '파일의 이름.'],
     [[...LISTED, 'readRecommendations.exclusions', 'readStaffStatistics.ranking'], '식당의 표시 이름.'],
     [['readSystem.database'], '데이터베이스의 이름.'],
@@ -182,7 +182,14 @@ export const OWN_FIELDS: WordsByOwner = {
     [['members', 'restaurants', 'reviews'].map((one) => `readStaffStatistics.${one}`), '모든 수.'],
   ],
   field: [[['Error.error'], '잘못된 매개변수.']],
-  source: [[['Visit'], '출처: 문서, 주소, 파일, 시트, 행.']],
+  source: [
+    [['Visit'], '출처: 문서, 주소, 파일, 시트, 행.'],
+    [['RestaurantPhoto'], '누가 올렸는지: 운영자(staff), 리뷰를 쓴 회원(review).'],
+  ],
+  photo: [
+    [PLACES, '운영자가 올린 대표 사진, 없으면 가장 새 리뷰의 사진. 둘 다 없으면 null.'],
+    [['sendPhoto'], '사진 파일.'],
+  ],
   token: [[['FavoriteShare'], '나눈 목록 주소의 마지막 부분.']],
   nickname: [
     [[...AUTHORS, 'Me.member', 'Profile', 'EditProfile', 'SignUp', 'completeSignUp'], '회원의 닉네임.'],

@@ -80,8 +80,8 @@ const SUMMARIES = {
   },
   photos: {
     sendPhoto: '리뷰나 글에 붙일 사진을 올려요.',
-    readPhoto: '리뷰나 글의 사진을 읽어요.',
-    readSmallPhoto: '리뷰나 글의 작은 사진을 읽어요.',
+    readPhoto: '리뷰나 글, 식당의 사진을 읽어요.',
+    readSmallPhoto: '리뷰나 글, 식당의 작은 사진을 읽어요.',
   },
   favorites: {
     readFavoriteIds: '저장한 식당의 번호를 모두 읽어요.',
@@ -206,7 +206,7 @@ export const API_TAGS: Record<ApiTag, string> = {
   reviews: '식당의 리뷰.',
   posts: '게시판의 글.',
   comments: '글의 댓글.',
-  photos: '리뷰와 글의 사진.',
+  photos: '리뷰와 글, 식당의 사진.',
   favorites: '즐겨찾기와 폴더, 나눈 목록.',
   notifications: '알림과 생기는 대로 받는 일.',
   account: '가입, 로그인, 내 정보.',

@@ -35,6 +35,8 @@ export interface RestaurantImage {
   kind: 'main' | 'extra'
   url?: string
   alt?: string
+  /** who took it */
+  credit?: string | null
 }
 
 export interface RestaurantAlias {

@@ -14,7 +14,9 @@ export interface ApiDeps extends WriteDeps {
   kakao?: KakaoAdmin | null
   /** defaults to `photoStore` */
   photos?: PhotoStore
-  /** null disables sign-in */
+  /** the folder of staff's pictures; defaults to that of `DATA_DIR` */
+  media?: string
+  /** client of the identity provider; null disables sign-in */
   oidc?: OidcClient | null
   /** without them no stream opens */
   events?: Pick<RunningEvents, 'subscribe'>

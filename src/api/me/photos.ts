@@ -3,14 +3,14 @@ import type { Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { PHOTO_BYTES_MAX } from '@/domain/review/limits'
 import { MY_PHOTOS_PATH, PHOTOS_PATH } from '@/domain/review/paths'
-import { photoName, reviewPhotoSchema } from '@/domain/photo/schemas'
-import { isIntact } from '@/infra/photos/isIntact'
-import { type PhotoFiles, photoStore } from '@/infra/photos/photoStore'
+import { reviewPhotoSchema, shownPhotoName } from '@/domain/photo/schemas'
+import type { PhotoFiles } from '@/infra/photos/photoStore'
 import { API_DETAILS } from '@/messages/api'
 import { API_RESPONSES } from '@/messages/apiResponses'
 import { currentMember } from '@/server/members/currentMember'
+import { findPhoto, photoPlaces, readPhotoFile } from '@/server/reviews/photos/findPhoto'
 import { addPhoto } from '@/server/reviews/photos/addPhoto'
-import { photoVisibility } from '@/server/reviews/photos/photoVisibility'
+import { hasEtag } from '../http/jsonWithEtag'
 import { sendError } from '../http/sendError'
 import { respond } from '../http/respond'
 import { readForm } from '../http/readForm'
@@ -42,9 +42,10 @@ const readRoute = (operationId: 'readPhoto' | 'readSmallPhoto', path: string) =>
   createRoute({
     method: 'get',
     path,
-    request: { params: z.object({ name: photoName }) },
+    request: { params: z.object({ name: shownPhotoName }) },
     ...looseOperation(operationId, {
       200: { description: API_RESPONSES.picture, content: { 'image/webp': { schema: PICTURE_FILE } } },
+      304: { description: API_RESPONSES.notModified },
       404: errorResponse(API_RESPONSES.nothingThere),
       500: errorResponse(API_RESPONSES.damaged),
     }),
@@ -67,9 +68,10 @@ async function sentPhoto(c: Context): Promise<Buffer | null> {
   return photo instanceof File ? Buffer.from(await photo.arrayBuffer()) : null
 }
 
+/** Upload of members' photos, and download of theirs and of staff's. */
 export function photos(app: OpenAPIHono, deps: ApiDeps): void {
   const { pool } = deps
-  const store = deps.photos ?? photoStore()
+  const places = photoPlaces(deps.photos, deps.media)
   const tooLarge = (c: Context) => sendError(c, { code: 'body-too-large', params: { max: PHOTO_BYTES_MAX } })
   const limit = bodyLimit({ maxSize: BODY_MAX, onError: tooLarge })
   app.openAPIRegistry.registerPath(send)
@@ -81,17 +83,18 @@ export function photos(app: OpenAPIHono, deps: ApiDeps): void {
       const bytes = await sentPhoto(c)
       if (!bytes) return sendError(c, { code: 'invalid-value', params: { field: 'photo' } })
       if (bytes.length > PHOTO_BYTES_MAX) return tooLarge(c)
-      return respond(c, await addPhoto(pool, store, id, bytes), 201)
+      return respond(c, await addPhoto(pool, places.photos, id, bytes), 201)
     }),
   )
   const show = async (c: Context, name: string, form: keyof PhotoFiles): Promise<Response> => {
-    const seen = await photoVisibility(pool, name)
+    const seen = await findPhoto(pool, name)
     const open = seen && (seen.shown || (await currentMember(pool, c.req.header('Cookie')))?.id === seen.owner)
-    const bytes = open ? await store.read(name, form) : null
-    if (!seen || !bytes) return sendError(c, { code: 'photo-not-found', params: {} })
-    if (!isIntact(`${name}.${form}`, bytes, seen.checksums[form]))
-      return sendError(c, { code: 'photo-damaged', params: {} })
-    return c.body(new Uint8Array(bytes), 200, { ...PICTURE, 'Cache-Control': seen.shown ? FOR_ALL : FOR_OWNER })
+    if (!open) return sendError(c, { code: 'photo-not-found', params: {} })
+    const tag = seen.shown ? seen.checksums[form] : null
+    const headers = { 'Cache-Control': seen.shown ? FOR_ALL : FOR_OWNER, ...(tag && { ETag: `"${tag}"` }) }
+    if (tag && hasEtag(c, tag)) return c.body(null, 304, headers)
+    const file = await readPhotoFile(places, seen, form)
+    return file.ok ? c.body(new Uint8Array(file.value), 200, { ...PICTURE, ...headers }) : sendError(c, file.violation)
   }
   app.openapi(readRoute('readPhoto', `${PHOTOS_PATH}/{name}`), (c): Promise<Response> =>
     show(c, c.req.valid('param').name, 'whole'),

@@ -3,12 +3,22 @@ import type { Context } from 'hono'
 import { BUSY_SECONDS, ID_MAX } from '@/domain/http/limits'
 import { type Card, CARDS_IN_WINDOW, CARDS_WINDOW_SECONDS } from '@/domain/site/card'
 import type { Queryable } from '@/infra/database/pool'
-import { createCardPictures } from '@/server/cards/cardPictures'
-import { readAgencyCard, readCollectionCard, readRegionCard, readRestaurantCard } from '@/server/cards/readCard'
+import { type CardPictures, createCardPictures } from '@/server/cards/cardPictures'
+import { drawCard } from '@/server/cards/drawCard'
+import {
+  readAgencyCard,
+  readCardPhoto,
+  readCollectionCard,
+  readRegionCard,
+  readRestaurantCard,
+} from '@/server/cards/readCard'
+import { photoPlaces } from '@/server/reviews/photos/findPhoto'
 import { hasEtag } from '../http/jsonWithEtag'
 import { createRateLimitPerNetwork } from '../http/rateLimitPerNetwork'
 import { sendError } from '../http/sendError'
 
+/** Short, so that a photo disappears soon after its review is hidden. */
+const WITH_PHOTO = 'public, max-age=60'
 /** Messengers cache link previews for days anyway. */
 const CACHE_CONTROL = 'public, max-age=3600, stale-while-revalidate=86400'
 
@@ -17,13 +27,15 @@ const byId =
   (sql: Queryable, name: string): Promise<Card | null> =>
     Number(name) >= 1 && Number(name) <= ID_MAX ? read(sql, Number(name)) : Promise.resolve(null)
 
-/** `/cards/restaurants/12.png`, drawn on request. */
-export function cards(app: OpenAPIHono, sql: Queryable, pictures = createCardPictures()): void {
+/** Link preview images: `/cards/restaurants/12.png`, drawn on request. */
+export function cards(app: OpenAPIHono, sql: Queryable, places = photoPlaces(), given?: CardPictures): void {
+  const pictures = given ?? createCardPictures(async (card) => drawCard(card, await readCardPhoto(sql, places, card)))
   const retryAfter = createRateLimitPerNetwork({ points: CARDS_IN_WINDOW, duration: CARDS_WINDOW_SECONDS })
   const send = async (c: Context, card: Card | null): Promise<Response> => {
     if (!card) return sendError(c, { code: 'path-not-found', params: {} })
     const key = pictures.keyOf(card)
-    const headers = { 'Content-Type': 'image/png', 'Cache-Control': CACHE_CONTROL, ETag: `"${key}"` }
+    const control = card.photo ? WITH_PHOTO : CACHE_CONTROL
+    const headers = { 'Content-Type': 'image/png', 'Cache-Control': control, ETag: `"${key}"` }
     if (hasEtag(c, key)) return c.body(null, 304, headers)
     const seconds = pictures.has(key) ? null : await retryAfter(c)
     if (seconds !== null) return sendError(c, { code: 'rate-limited', params: { seconds } })

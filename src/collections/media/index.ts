@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { SHORT_TEXT_MAX } from '@/domain/directory/limits'
 import { MEDIA_EDGE } from '@/domain/http/limits'
 import { PANEL_GROUPS } from '@/messages/staff/panelGroups'
 import { hiddenFromEditors } from '../access/hiddenFromEditors'
@@ -33,5 +34,8 @@ export const Media: CollectionConfig = {
     pasteURL: false,
     disableLocalStorage: false,
   },
-  fields: [{ name: 'alt', type: 'text', required: true, label: '설명(사진을 볼 수 없는 사람을 위해)' }],
+  fields: [
+    { name: 'alt', type: 'text', required: true, label: '설명(사진을 볼 수 없는 사람을 위해)' },
+    { name: 'credit', type: 'text', maxLength: SHORT_TEXT_MAX, label: '찍은 사람이나 출처' },
+  ],
 }

@@ -6,5 +6,4 @@ export interface RowFacts {
   busiest_hour: number | null
   /** 'YYYY-MM-DD' it was found closed */
   closed_on: string | null
-  photo: string | null
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { AGENCY_TYPES } from '../agencyTypes'
 import { OCCASIONS } from '../expense/occasion'
+import { restaurantPhotoSchema } from '../photo/schemas'
 import { PAYMENT_METHODS } from '../expense/paymentMethod'
 import { MEALS } from '../search/queryWords.data'
 import { DATA_SOURCES, VISIT_STATUSES } from '../expense/visitStates'
@@ -38,6 +39,8 @@ export const restaurantSchema = z
     region_rank: rank,
     province_rank: rank,
     national_rank: rank,
+    /** the photograph of its rows and cards */
+    photo: restaurantPhotoSchema.nullable(),
   })
   .meta({ id: 'Restaurant' })
 export type Restaurant = z.infer<typeof restaurantSchema>
@@ -140,6 +143,8 @@ export const restaurantDetailSchema = restaurantSchema
     hours: z.array(z.object({ weekday: z.int().min(1).max(7), hour: z.int().min(0).max(23), visit_count: count })),
     time_unknown_count: count,
     per_head: z.object({ median: won, low: won, high: won, visits: count }).nullable(),
+    /** `photo` first */
+    photos: z.array(restaurantPhotoSchema),
   })
   .meta({ id: 'RestaurantDetail' })
 export type RestaurantDetail = z.infer<typeof restaurantDetailSchema>

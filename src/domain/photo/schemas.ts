@@ -7,3 +7,28 @@ export const reviewPhotoSchema = z
   .object({ name: photoName, url: z.string(), small_url: z.string(), width: z.int(), height: z.int() })
   .meta({ id: 'ReviewPhoto' })
 export type ReviewPhoto = z.infer<typeof reviewPhotoSchema>
+
+/** How staff's pictures are named next to those of members; shorter than any of theirs. */
+const STAFF_PHOTO = /^media-(\d{1,9})$/
+export const STAFF_PHOTO_PREFIX = 'media-'
+
+/** The names by which photos are read: a member's, or staff's. */
+export const shownPhotoName = z.string().regex(/^(media-\d{1,9}|[A-Za-z0-9_-]{16,64})$/)
+
+/** The number of staff's picture; null for a member's photo. */
+export const staffPhotoId = (name: string): number | null => {
+  const digits = STAFF_PHOTO.exec(name)?.[1]
+  return digits === undefined ? null : Number(digits)
+}
+
+/** A photograph of a restaurant: from staff, or from a member's review. `credit`: who took it, if given. */
+export const restaurantPhotoSchema = reviewPhotoSchema
+  .extend({
+    name: shownPhotoName,
+    alt: z.string(),
+    credit: z.string().nullable(),
+    source: z.enum(['staff', 'review']),
+    review_id: z.int().nullable(),
+  })
+  .meta({ id: 'RestaurantPhoto' })
+export type RestaurantPhoto = z.infer<typeof restaurantPhotoSchema>

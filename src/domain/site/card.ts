@@ -5,6 +5,8 @@ export interface Card {
   /** places of a list, in order */
   places: readonly string[]
   under: string
+  /** the photograph next to the texts: its name, and its content's hash, because a file can be replaced */
+  photo: { name: string; sha256: string | null } | null
 }
 
 export const CARD_WIDTH = 1200

@@ -11,6 +11,8 @@ export const DETAIL = {
   won: (won: string) => `${won} 원`,
   ofYear: (year: string, won: string) => `${year}에 ${won} 원`,
   call: '전화',
+  photos: '사진',
+  photoBy: (credit: string) => `사진 ${credit}`,
   directions: '길찾기',
   sections: '이 페이지의 차례',
   visitors: '찾은 기관',

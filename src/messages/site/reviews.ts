@@ -20,6 +20,7 @@ export const REVIEWS = {
   count: (count: string) => `${count}건`,
   edited: '수정됨',
   list: '리뷰 목록',
+  photoOfReview: '리뷰 사진',
   photosOf: (author: string) => `${author}의 사진`,
   photoViewer: '사진 보기',
   photoPrevious: '이전 사진',

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type { Card } from '@/domain/site/card'
 import { createLimiter } from '@/infra/limiter'
-import { drawCard } from './drawCard'
 
 const BYTES_MAX = 16 * 1024 * 1024
 /** Drawing takes one of the few threads that photos and passwords need too. */
@@ -16,8 +15,8 @@ export interface CardPictures {
   get: (key: string, card: Card) => Promise<Buffer | null>
 }
 
-/** Drawn once for concurrent requests, and cached while there is room. */
-export function createCardPictures(draw = drawCard): CardPictures {
+/** Link preview images by content: each is drawn once for concurrent requests, and cached while there is room. */
+export function createCardPictures(draw: (card: Card) => Promise<Buffer>): CardPictures {
   const limiter = createLimiter(LIMITS)
   const pictures = new LRUCache<string, Buffer>({ maxSize: BYTES_MAX, sizeCalculation: (bytes) => bytes.length })
   const pending = new Map<string, Promise<Buffer | null>>()

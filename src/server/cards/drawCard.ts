@@ -16,6 +16,9 @@ const ACCENT = '#b8381c'
 const LEFT = 88
 const RIGHT = CARD_WIDTH - LEFT
 const RANK_WIDTH = 340
+/** A photo fills the right side; the texts end before it. */
+const PHOTO_WIDTH = 420
+const PHOTO_GAP = 48
 
 const span = (text: string, size: number, colour: string): string =>
   `<span font_size="${size}pt" foreground="${colour}">${escapeXml(text)}</span>`
@@ -35,6 +38,7 @@ interface Place {
 }
 
 const SMALL = { size: 36, colour: SOFT }
+const SMALLER = { size: 30, colour: SOFT }
 
 /** At 72 dpi a point is a pixel. */
 async function textLayer(markup: string, width = RIGHT - LEFT): Promise<Layer> {
@@ -52,7 +56,8 @@ const titleSize = (letters: number, isNarrow: boolean): number => {
 }
 const rankSize = (rank: number): number => [250, 250, 150, 104][String(rank).length - 1] ?? 80
 
-const RULE = Buffer.from(`<svg width="${RIGHT - LEFT}" height="3"><rect width="100%" height="3" fill="${INK}"/></svg>`)
+const ruleOf = (width: number): Buffer =>
+  Buffer.from(`<svg width="${width}" height="3"><rect width="100%" height="3" fill="${INK}"/></svg>`)
 
 /** From the left edge to the name after a one-digit number. */
 const NUMBER_WIDTH = 46
@@ -94,24 +99,43 @@ async function textAt(text: string, style: { size: number; colour: string }, at:
   return [{ input: picture, left: at.right === undefined ? LEFT : at.right - width, top: at.top }]
 }
 
-/** A PNG of `CARD_WIDTH` × `CARD_HEIGHT`, drawn on separate threads; the caller limits concurrency. */
-export async function drawCard(card: Card): Promise<Buffer> {
+async function photoLayer(photo: Buffer): Promise<OverlayOptions> {
+  const input = await sharp(photo).resize(PHOTO_WIDTH, CARD_HEIGHT).toBuffer()
+  return { input, left: CARD_WIDTH - PHOTO_WIDTH, top: 0 }
+}
+
+/** Next to a photo the rank has no room; it follows the place. */
+const overOf = ({ over, rank }: Card, hasPhoto: boolean): string => (hasPhoto && rank ? `${over} ${rank.rank}위` : over)
+
+/**
+ * Draws a card with logo, title, and a photo, a rank or a list's first places. Runs on separate threads; the caller
+ * limits concurrency.
+ * @returns a PNG of `CARD_WIDTH` × `CARD_HEIGHT`
+ */
+export async function drawCard(card: Card, photo: Buffer | null): Promise<Buffer> {
   const isList = card.places.length > 0
+  const room = photo ? CARD_WIDTH - PHOTO_WIDTH - PHOTO_GAP - LEFT : RIGHT - LEFT
+  const rank = photo ? null : card.rank
   const title = cardText(card.title, isList ? LIST_TITLE_MAX : 36)
-  const width = card.rank ? RIGHT - LEFT - RANK_WIDTH : RIGHT - LEFT
-  const size = isList ? listTitleSize([...title].length) : titleSize(title.length, card.rank !== null)
+  const size = isList ? listTitleSize([...title].length) : titleSize(title.length, rank !== null || photo !== null)
+  const over = cardText(overOf(card, photo !== null), 30)
   const sign = await textLayer(span('공공', 42, INK) + span('밥상', 42, ACCENT))
   const layers: OverlayOptions[] = [
+    ...(photo ? [await photoLayer(photo)] : []),
     { input: sign.picture, left: LEFT, top: 72 },
-    { input: RULE, left: LEFT, top: 492 },
-    ...(await textAt(cardText(card.over, 30), SMALL, isList ? { top: 76, right: RIGHT } : { top: 176 })),
-    ...(await textAt(title, { size, colour: INK }, { top: isList ? 190 : 240, width })),
-    ...(await textAt(cardText(card.under, 44), SMALL, { top: 526 })),
-    ...(card.rank ? await rankLayers(card.rank) : []),
+    { input: ruleOf(room), left: LEFT, top: 492 },
+    ...(await textAt(over, SMALL, isList ? { top: 76, right: RIGHT } : { top: 176, width: room })),
+    ...(await textAt(
+      title,
+      { size, colour: INK },
+      { top: isList ? 190 : 240, width: rank ? room - RANK_WIDTH : room },
+    )),
+    ...(await textAt(cardText(card.under, 44), photo ? SMALLER : SMALL, { top: 526, width: room })),
+    ...(rank ? await rankLayers(rank) : []),
     ...(await placeLayers(card.places)),
   ]
   return sharp({ create: { width: CARD_WIDTH, height: CARD_HEIGHT, channels: 3, background: PAPER } })
     .composite(layers)
-    .png({ palette: true, colours: 96, compressionLevel: 9 })
+    .png({ palette: true, colours: photo ? 256 : 96, compressionLevel: 9 })
     .toBuffer()
 }

@@ -9,6 +9,7 @@ import { CARD_LABELS } from '@/messages/site/cards'
 import { listRestaurants } from '../directory/listRestaurants'
 import { readCollectionById } from '../collections/readCollection'
 import { readAgency } from '../directory/readAgency'
+import { findPhoto, type PhotoPlaces, readPhotoFile } from '../reviews/photos/findPhoto'
 import { ALL_TIME, CARD_COLUMNS, CARD_JOINS_ALL_TIME } from '../directory/sql/restaurantCard'
 
 const PLACES = 3
@@ -22,14 +23,23 @@ const regionOf = (province: string, district: string | null) => displayRegion({ 
 export async function readRestaurantCard(sql: Queryable, id: number): Promise<Card | null> {
   const [restaurant] = (await sql.query<Restaurant>(RESTAURANT, [id])).rows
   if (!restaurant) return null
-  const { title, sub_add1, sub_add2, region_rank, agency_count, visit_count } = restaurant
+  const { title, sub_add1, sub_add2, region_rank, agency_count, visit_count, photo } = restaurant
+  const found = photo && (await findPhoto(sql, photo.name))
   return {
     over: sub_add1 ? regionOf(sub_add1, sub_add2) : '',
     title,
     rank: region_rank === null ? null : { place: sub_add2 ?? sub_add1 ?? '', rank: region_rank },
     places: [],
     under: CARD_LABELS.restaurant(agency_count, visit_count),
+    photo: found && { name: found.name, sha256: found.checksums.whole },
   }
+}
+
+/** The photo of a card; null if there is none, or its file is damaged. */
+export async function readCardPhoto(sql: Queryable, places: PhotoPlaces, { photo }: Card): Promise<Buffer | null> {
+  const found = photo && (await findPhoto(sql, photo.name))
+  const file = found && (await readPhotoFile(places, found, 'whole'))
+  return file?.ok ? file.value : null
 }
 
 async function readListCard(
@@ -44,6 +54,7 @@ async function readListCard(
     rank: null,
     places: data.map((restaurant) => restaurant.title),
     under: CARD_LABELS.listUnder(pagination.total),
+    photo: null,
   }
 }
 
@@ -73,5 +84,6 @@ export async function readCollectionCard(sql: Queryable, id: number): Promise<Ca
     rank: null,
     places: places.slice(0, PLACES).map((place) => place.title),
     under: CARD_LABELS.collectionUnder(places.length),
+    photo: null,
   }
 }

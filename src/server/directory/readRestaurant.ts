@@ -1,6 +1,8 @@
 import type { RestaurantDetail } from '@/domain/directory/schemas'
 import type { Queryable } from '@/infra/database/pool'
+import { jsonArrayOf } from '../reviewColumns'
 import { resolveVisibleRestaurant } from './resolveVisibleRestaurant'
+import { PHOTOGRAPHS } from './sql/photographs'
 import { ALL_TIME, CARD_COLUMNS, CARD_JOINS_ALL_TIME } from './sql/restaurantCard'
 import { fillMissingMonths } from './fillMissingMonths'
 
@@ -47,8 +49,6 @@ const HEADCOUNT = `
   SELECT round((percentile_cont(0.5) WITHIN GROUP (ORDER BY headcount))::numeric)::int
   FROM visits WHERE restaurant_id = r.id AND headcount > 0`
 
-const jsonArrayOf = (select: string): string => `(SELECT COALESCE(json_agg(row_to_json(x)), '[]') FROM (${select}) x)`
-
 const DETAIL = `
   SELECT ${CARD_COLUMNS},
     to_char(r.closed_on ${KOREA}, 'YYYY-MM-DD') AS closed_on,
@@ -57,7 +57,7 @@ const DETAIL = `
     ARRAY(SELECT DISTINCT spelling FROM restaurant_aliases WHERE restaurant_id = r.id ORDER BY spelling) AS spellings,
     ${jsonArrayOf(VISITORS)} AS visitors, ${jsonArrayOf(MONTHS)} AS months,
     ARRAY(${COLLECTED}) AS collected_months, ${jsonArrayOf(HOURS)} AS hours,
-    (SELECT row_to_json(p) FROM (${PER_HEAD}) p) AS per_head
+    (SELECT row_to_json(p) FROM (${PER_HEAD}) p) AS per_head, ${PHOTOGRAPHS} AS photos
   FROM restaurant_stats s ${CARD_JOINS_ALL_TIME}
   WHERE s.restaurant_id = $1 AND ${ALL_TIME('s')}`
 

@@ -7,7 +7,7 @@ import type { Queryable } from '@/infra/database/pool'
 import { CUSTOM_PLAN } from '@/infra/database/withPreparedStatements'
 import { idsSql } from '../directory/search/searchSql'
 import { isPartial, Parameters } from '../directory/sql/listStatement'
-import { CARD_COLUMNS, CARD_JOINS_ALL_TIME, CARD_JOINS_PARTIAL } from '../directory/sql/restaurantCard'
+import { FILE_COLUMNS, CARD_JOINS_ALL_TIME, CARD_JOINS_PARTIAL } from '../directory/sql/restaurantCard'
 import { chunked } from './chunked'
 import { type ListedIds, listRestaurantIds } from './restaurantIds'
 
@@ -15,7 +15,7 @@ async function readCards(sql: Queryable, { filter, scope }: ListedIds, ids: read
   const parameters = new Parameters()
   const rows = idsSql(filter, scope, ids, parameters)
   const joins = isPartial(filter) ? CARD_JOINS_PARTIAL : CARD_JOINS_ALL_TIME
-  const text = `${CUSTOM_PLAN} SELECT ${CARD_COLUMNS} FROM (${rows}) s ${joins} ORDER BY s.match`
+  const text = `${CUSTOM_PLAN} SELECT ${FILE_COLUMNS} FROM (${rows}) s ${joins} ORDER BY s.match`
   return (await sql.query<Restaurant>(text, parameters.values)).rows
 }
 

@@ -2,13 +2,13 @@ import type { Restaurant } from '@/domain/directory/schemas'
 import type { OpenDataTable } from '@/domain/openData/snapshot'
 import type { Queryable } from '@/infra/database/pool'
 import { visible } from '@/server/visibility'
-import { ALL_TIME, CARD_COLUMNS, CARD_JOINS_ALL_TIME } from '../directory/sql/restaurantCard'
+import { ALL_TIME, FILE_COLUMNS, CARD_JOINS_ALL_TIME } from '../directory/sql/restaurantCard'
 import { allVisits } from './exportVisits'
 
 const BLOCK = 2_000
 
 const RESTAURANTS = `
-  SELECT ${CARD_COLUMNS} FROM (
+  SELECT ${FILE_COLUMNS} FROM (
     SELECT * FROM restaurant_stats s WHERE ${ALL_TIME('s')} AND s.restaurant_id > $1 ORDER BY s.restaurant_id LIMIT $2
   ) s ${CARD_JOINS_ALL_TIME} ORDER BY s.restaurant_id`
 

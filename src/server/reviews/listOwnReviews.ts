@@ -2,7 +2,7 @@ import { REVIEWS_PAGE_SIZE } from '@/domain/review/limits'
 import type { MyReviewPage } from '@/domain/review/schemas'
 import type { Queryable } from '@/infra/database/pool'
 import { paginate } from '../directory/sql/paginate'
-import { AUTHOR, jsonArrayOf, REVIEWS_NEWEST_FIRST, OWN_COLUMNS } from './reviewColumns'
+import { AUTHOR, jsonArrayOf, REVIEWS_NEWEST_FIRST, OWN_COLUMNS } from '../reviewColumns'
 
 const PAGE = `
   SELECT (SELECT count(*)::int FROM reviews v WHERE v.user_id = $1 AND v.deleted_at IS NULL) AS total, ${jsonArrayOf(`

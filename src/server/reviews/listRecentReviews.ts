@@ -2,7 +2,7 @@ import type { PlacedReview } from '@/domain/review/schemas'
 import { TRENDING_WINDOW_DAYS } from '@/domain/directory/limits'
 import type { Queryable } from '@/infra/database/pool'
 import { ALL_TIME } from '../directory/sql/restaurantCard'
-import { AUTHOR, REVIEWS_NEWEST_FIRST, REVIEW_COLUMNS, VISIBLE_REVIEW } from './reviewColumns'
+import { AUTHOR, REVIEWS_NEWEST_FIRST, REVIEW_COLUMNS, VISIBLE_REVIEW } from '../reviewColumns'
 
 /** Per result, so that one popular place does not fill the list. */
 const LOOKED_AT = 10

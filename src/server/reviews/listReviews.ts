@@ -2,7 +2,7 @@ import type { Review, ReviewPage } from '@/domain/review/schemas'
 import type { Queryable } from '@/infra/database/pool'
 import { paginate } from '../directory/sql/paginate'
 import { ALL_TIME } from '../directory/sql/restaurantCard'
-import { AUTHOR, jsonArrayOf, REVIEWS_NEWEST_FIRST, REVIEW_COLUMNS, VISIBLE_REVIEW } from './reviewColumns'
+import { AUTHOR, jsonArrayOf, REVIEWS_NEWEST_FIRST, REVIEW_COLUMNS, VISIBLE_REVIEW } from '../reviewColumns'
 
 /** The page first, so that votes and photos are looked up only for it. */
 const PAGE = `

@@ -1,7 +1,7 @@
 import type { MyReviewState, OwnReview } from '@/domain/review/schemas'
 import { fail, ok, type Result } from '@/domain/result'
 import type { Queryable } from '@/infra/database/pool'
-import { AUTHOR, jsonArrayOf, OWN_COLUMNS } from './reviewColumns'
+import { AUTHOR, jsonArrayOf, OWN_COLUMNS } from '../reviewColumns'
 
 const OWN = `SELECT ${OWN_COLUMNS} FROM reviews v ${AUTHOR} WHERE v.id = $1 AND v.deleted_at IS NULL`
 

@@ -2,7 +2,7 @@ import { RATING_MAX, RATING_MIN, REVIEWS_RECENT } from '@/domain/review/limits'
 import type { ReviewSummary } from '@/domain/review/schemas'
 import type { Queryable } from '@/infra/database/pool'
 import { ALL_TIME } from '../directory/sql/restaurantCard'
-import { AUTHOR, jsonArrayOf, REVIEWS_NEWEST_FIRST, REVIEW_COLUMNS, VISIBLE_REVIEW } from './reviewColumns'
+import { AUTHOR, jsonArrayOf, REVIEWS_NEWEST_FIRST, REVIEW_COLUMNS, VISIBLE_REVIEW } from '../reviewColumns'
 
 const SUMMARY = `
   SELECT rated.total_reviews, rated.average_rating, rated.rating_distribution, ${jsonArrayOf(`

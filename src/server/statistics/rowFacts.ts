@@ -1,7 +1,6 @@
 import { TIMED_VISITS_MIN } from '@/domain/directory/limits'
 import type { RowFacts } from '@/domain/directory/rowFacts'
 import type { Queryable } from '@/infra/database/pool'
-import { REVIEWS_NEWEST_FIRST, VISIBLE_REVIEW } from '../reviews/reviewColumns'
 import { ALL_TIME } from '../directory/sql/restaurantCard'
 
 const KOREA = `AT TIME ZONE 'Asia/Seoul'`
@@ -45,14 +44,9 @@ export async function refreshRowFacts(sql: Queryable): Promise<void> {
 
 const READ = `
   SELECT r.id, k.headcount_median, k.busiest_weekday, k.busiest_hour,
-    to_char(r.closed_on ${KOREA}, 'YYYY-MM-DD') AS closed_on, p.name AS photo
+    to_char(r.closed_on ${KOREA}, 'YYYY-MM-DD') AS closed_on
   FROM restaurants r LEFT JOIN lunch_facts k ON k.restaurant_id = r.id
-  LEFT JOIN LATERAL (
-    SELECT p.name FROM reviews v JOIN review_photos p ON p.review_id = v.id
-    WHERE v.restaurant_id = r.id AND ${VISIBLE_REVIEW('v')}
-    ORDER BY ${REVIEWS_NEWEST_FIRST}, p.position LIMIT 1
-  ) p ON true
-  WHERE r.id = ANY ($1::int[]) AND (k.restaurant_id IS NOT NULL OR r.closed_on IS NOT NULL OR p.name IS NOT NULL)`
+  WHERE r.id = ANY ($1::int[]) AND (k.restaurant_id IS NOT NULL OR r.closed_on IS NOT NULL)`
 
 /** Restaurants without any are omitted. */
 export async function readRowFacts(sql: Queryable, ids: readonly number[]): Promise<Map<number, RowFacts>> {

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { markupRenderer } from '@/domain/site/markupRenderer'
 
 interface Props {
-  as: 'div' | 'span'
+  as?: 'div' | 'span'
   className?: string | undefined
   /** key of the markup in the document */
   of?: string
@@ -24,7 +24,8 @@ function markupOf(key: string): string | undefined {
   return held.get(key)
 }
 
-export function MarkupHost({ as: Tag, className, of: key, html }: Props) {
+/** A container of static markup, which React leaves alone. */
+export function MarkupHost({ as: Tag = 'div', className, of: key, html }: Props) {
   const markup = html ?? (key === undefined ? undefined : markupOf(key))
   const router = useRouter()
   const isLost = markup === undefined

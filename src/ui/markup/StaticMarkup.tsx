@@ -14,5 +14,6 @@ interface Props {
 export function StaticMarkup({ as: Tag = 'div', className, children }: Props) {
   const markup = markupRenderer()?.render(children)
   if (!markup) return <Tag className={className}>{children}</Tag>
-  return <MarkupHost as={Tag} className={className} {...markup} />
+  // Lists repeat this in the document's data; what is not said costs nothing.
+  return <MarkupHost {...(Tag !== 'div' && { as: Tag })} {...(className && { className })} {...markup} />
 }

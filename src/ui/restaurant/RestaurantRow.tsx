@@ -2,9 +2,9 @@ import type { RankMove } from '@/domain/directory/rankMove'
 import type { RowFacts } from '@/domain/directory/rowFacts'
 import type { ListedRestaurant } from '@/domain/directory/schemas'
 import type { Trend } from '@/domain/directory/trend'
-import { smallPhotoPath } from '@/domain/review/paths'
 import { Sparkline } from '../chart/Sparkline'
 import { favoritePlace } from '../favorite/favoritePlace'
+import { dishClass } from './dishClass'
 import { formatCount, formatWonShort } from '../format/number'
 import { OfficeDistance } from '../office/OfficeDistance'
 import { StaticMarkup } from '../markup/StaticMarkup'
@@ -34,14 +34,16 @@ interface Props {
   figure: Exclude<TableMetric, 'either'>
 }
 
-const rowClass = (isNumbered: boolean, category: ListedRestaurant['category']): string =>
-  ['restaurant-row group', !isNumbered && 'unranked', category === 'cafe' && 'cafe'].filter(Boolean).join(' ')
-
+/**
+ * One restaurant of a list: rank or distance, photograph, name, region, trend and metrics. The whole row is a link.
+ * Staff describe their photograph; that of a review could only repeat the name here.
+ */
 export function RestaurantRow({ restaurant, trend, most, scope, move, facts, ranked, place, figure }: Props) {
+  const { photo } = restaurant
   const factTexts = rowFactTexts(facts)
   const isNumbered = ranked || place !== null || restaurant.distance !== undefined
   return (
-    <li className={rowClass(isNumbered, restaurant.category)}>
+    <li className={isNumbered ? 'restaurant-row' : 'restaurant-row unranked'}>
       <StaticMarkup className="contents">
         {isNumbered && (
           <div>
@@ -55,8 +57,8 @@ export function RestaurantRow({ restaurant, trend, most, scope, move, facts, ran
             )}
           </div>
         )}
-        <div>
-          {facts?.photo && <img src={smallPhotoPath(facts.photo)} alt="" width={56} height={56} loading="lazy" />}
+        <div className={dishClass(restaurant)}>
+          {photo && <img src={photo.small_url} alt={photo.source === 'staff' ? photo.alt : ''} loading="lazy" />}
           <RowTitle of={restaurant} />
           <p>
             {placeLine(restaurant, scope)}

@@ -36,10 +36,9 @@ export function RestaurantTable(props: Props) {
     label,
   } = props
   const most = Math.max(1, ...restaurants.flatMap(({ id }) => trends.get(id)?.map((visits) => visits ?? 0) ?? []))
-  const isPictured = restaurants.some(({ id }) => facts?.get(id)?.photo)
   const rated = restaurants.some((restaurant) => restaurant.review_count > 0)
   return (
-    <ol aria-label={label} data-near={near} className={`border-t-[1.5px] border-ink ${isPictured ? 'pictured' : ''}`}>
+    <ol aria-label={label} className="border-t-[1.5px] border-ink">
       {restaurants.map((restaurant, i) => (
         <RestaurantRow
           key={restaurant.id}

@@ -36,7 +36,9 @@ export function structuredData(restaurant: RestaurantDetail, origin: string, sum
         name: restaurant.title,
         servesCuisine: restaurant.sub_category ?? undefined,
         telephone: restaurant.phone ?? undefined,
-        image: origin + restaurantCardImage(restaurant.id, restaurant.title).url,
+        image: [...restaurant.photos, restaurantCardImage(restaurant.id, restaurant.title)].map(
+          ({ url }) => origin + url,
+        ),
         priceRange: restaurant.per_head_median === null ? undefined : `1인당 ${formatWon(restaurant.per_head_median)}`,
         // Search engines require an address but accept one without a street.
         address: {

@@ -5,6 +5,9 @@ import type { ShownPhoto } from './PhotoViewer'
 
 const PhotoViewer = lazyComponent(() => import('./PhotoViewer').then((file) => file.PhotoViewer))
 
+/** A photo's link, next to which others may stand. */
+const PHOTO = 'ul a[aria-haspopup]'
+
 function shownPhoto(link: HTMLAnchorElement): ShownPhoto {
   const thumbnail = link.querySelector('img')
   // Uses the declared size, not the displayed one.
@@ -18,8 +21,8 @@ export function PhotoLightbox({ children }: { children: ReactNode }) {
   const open = (event: MouseEvent) => {
     // Modifier keys open a new tab.
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
-    const pressed = (event.target as Element).closest<HTMLAnchorElement>('.review-photos a')
-    const links = [...(pressed?.closest('.review-photos')?.querySelectorAll('a') ?? [])]
+    const pressed = (event.target as Element).closest<HTMLAnchorElement>(PHOTO)
+    const links = [...(pressed?.closest('ul')?.querySelectorAll<HTMLAnchorElement>(PHOTO) ?? [])]
     if (!pressed) return
     event.preventDefault()
     setOpened({ photos: links.map(shownPhoto), first: links.indexOf(pressed) })

@@ -59,6 +59,7 @@ describe('Answers of the API', () => {
     const comments = await addComment(pool, posts, writer)
     await addComment(pool, posts, null, comments)
     const reviews = await addRow(pool, 'reviews', { restaurant_id: restaurants, user_id: writer, content: '좋아요' })
+    await addRow(pool, 'review_photos', { name: 'photo-of-the-review', review_id: reviews, position: 1 })
     await addRow(pool, 'reviews', { restaurant_id: restaurants, user_id: own, rating: 5 })
     await addRow(pool, 'favorite_shares', { ...shareWith(TOKEN), user_id: writer })
     await addRow(pool, 'favorites', { user_id: own, restaurant_id: restaurants })

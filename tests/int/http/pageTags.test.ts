@@ -126,6 +126,27 @@ it('A deleted photo touches the restaurant of its review, and nothing if it had 
   expect(await tagsOf(`DELETE FROM review_photos WHERE name = 'of-a-review'`)).toContain(`restaurant:${ids[0]}`)
 })
 
+it('A restaurant’s picture touches its pages when its words change and when it is deleted', async () => {
+  const [image_id = 0, other] = await addRows(database.pool, 'media', [{ alt: '국밥' }, { alt: '아무 데도 없는 사진' }])
+  await addRow(database.pool, 'restaurants_images', { id: 'a', _parent_id: ids[0], _order: 1, image_id, kind: 'main' })
+  await forgetTags()
+  const pages = ['directory', 'district:11110', `restaurant:${ids[0]}`]
+  expect(await tagsOf(`UPDATE media SET credit = '홍보실' WHERE id = $1`, [image_id])).toEqual(pages)
+  await forgetTags()
+  expect(await tagsOf('UPDATE media SET updated_at = now()')).toEqual([])
+  expect(await tagsOf(`UPDATE media SET alt = '김밥' WHERE id = $1`, [other])).toEqual([])
+  expect(await tagsOf('DELETE FROM media WHERE id = $1', [image_id])).toEqual(pages)
+})
+
+it('A changed nickname also touches the lists that name it with a photo', async () => {
+  const writer = await addMember(database.pool, { nickname: '찍는 산책' })
+  const review_id = await addRow(database.pool, 'reviews', { restaurant_id: ids[0], user_id: writer })
+  await addRow(database.pool, 'review_photos', { name: 'of-the-walk', review_id })
+  await forgetTags()
+  const tags = await tagsOf(`UPDATE users SET nickname = '그리는 산책' WHERE id = $1`, [writer])
+  expect(tags).toEqual(['board', 'directory', 'district:11110', `restaurant:${ids[0]}`])
+})
+
 it('A view or a like of a post touches nothing, because its counts may be a minute old', async () => {
   expect(await tagsOf('UPDATE posts SET view_count = view_count + 1, like_count = like_count + 1')).toEqual([])
 })

@@ -40,6 +40,7 @@ const CHANGED_SINCE = [
   'member_offices',
   'uploads',
   'erasures',
+  'media',
 ]
 const LATER = '20991231_000000_later'
 

@@ -6,8 +6,7 @@ import { refreshStatistics } from '@/server/statistics/refreshStatistics'
 import { heatGrid } from '@/ui/chart/heatCells'
 import { createTestDatabase, type TestDatabase } from '../setup/database'
 import { RESTAURANTS, seedDirectory } from '../setup/directory'
-import { addMember } from '../setup/members'
-import { addEach, addRows } from '../setup/rows'
+import { addEach } from '../setup/rows'
 
 describe('Facts in restaurant rows', () => {
   let database: TestDatabase
@@ -38,7 +37,6 @@ describe('Facts in restaurant rows', () => {
         busiest_weekday: busiest?.weekday ?? null,
         busiest_hour: busiest?.hour ?? null,
         closed_on: null,
-        photo: null,
       })
     }
     expect(facts.get(idOf('닭한마리'))?.busiest_hour).toBe(23)
@@ -48,22 +46,5 @@ describe('Facts in restaurant rows', () => {
     const facts = await readRowFacts(database.pool, [...ids.values()])
     expect(facts.get(idOf('Blue Table'))?.closed_on).toBe('2026-03-05')
     expect(facts.has(idOf('숨은집'))).toBe(false)
-  })
-
-  it('A restaurant’s photo is the first of its newest published review', async () => {
-    const member = await addMember(database.pool, { nickname: '사진가' })
-    const other = await addMember(database.pool, { nickname: '다른사람' })
-    const [published, hidden] = await addRows(database.pool, 'reviews', [
-      { restaurant_id: idOf('숨은집'), user_id: member, created_at: '2026-01-01' },
-      { restaurant_id: idOf('숨은집'), user_id: other, status: 'hidden', created_at: '2026-02-01' },
-    ])
-    await addRows(database.pool, 'review_photos', [
-      { name: 'published-0', review_id: published },
-      { name: 'published-1', review_id: published, position: 1 },
-      { name: 'hidden-0', review_id: hidden },
-      { name: 'hidden-1', review_id: hidden, position: 1 },
-    ])
-    const facts = await readRowFacts(database.pool, [...ids.values()])
-    expect(facts.get(idOf('숨은집'))?.photo).toBe('published-0')
   })
 })

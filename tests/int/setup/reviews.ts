@@ -39,7 +39,7 @@ export async function openReviews(given?: TestDatabase) {
   const reads = createTestReads(test.url)
   const app = createApi({
     pool: reads,
-    members: { pool: test.pool, secret: 'only-for-these-tests-0123456789', trustedProxies: 0, photos },
+    members: { pool: test.pool, secret: 'only-for-these-tests-0123456789', trustedProxies: 0, photos, media: folder },
   })
   const restaurants = await seedDirectory(test.pool, RESTAURANTS)
 

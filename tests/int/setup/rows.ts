@@ -62,6 +62,7 @@ interface Tables {
   licences: Columns<documents.Licence>
   match_reviews: Columns<documents.MatchReview>
   media: Columns<documents.Media>
+  media_checksums: { file_name: string; sha256: string }
   member_identities: { issuer: string; subject: string; user_id: Id; email: string | null }
   member_mutes: { user_id: Id; muted_id: Id }
   member_offices: { user_id: Id; name: string; latitude: number; longitude: number }
@@ -82,6 +83,7 @@ interface Tables {
   restaurant_aliases: Columns<documents.RestaurantAlias>
   restaurant_sources: Columns<documents.RestaurantSource>
   restaurants: Columns<documents.Restaurant>
+  restaurants_images: { id: string; _parent_id: Id; _order: number; image_id: Id; kind: 'main' | 'extra' }
   review_photos: {
     name: string
     user_id: Id
@@ -125,6 +127,7 @@ const DEFAULTS: { [T in Table]?: (given: Row<T>) => Row<T> } = {
   backups: () => ({ type: 'full', status: 'completed' }),
   comments: () => ({ content: '저도 그래요.' }),
   import_batches: () => ({ file_name: 'list.csv', file_hash: 'f00d', format: 'csv', status: 'applied' }),
+  media: ({ alt }) => ({ filename: `${String(alt)}.webp`, width: 1600, height: 1200 }),
   posts: ({ board = 'free' }) => ({
     board,
     title: '점심 이야기',

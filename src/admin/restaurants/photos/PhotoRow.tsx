@@ -4,6 +4,7 @@ import Close from '@mui/icons-material/Close'
 import { Button, IconButton, Stack, TextField } from '@mui/material'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
+import { SHORT_TEXT_MAX } from '@/domain/directory/limits'
 import { StatusTag } from '../../kit/StatusTag'
 import type { RestaurantImage } from '../restaurant'
 import { describePhoto } from './uploadPhoto'
@@ -19,14 +20,21 @@ interface Props {
 
 export function PhotoRow({ image, isFirst, isLast, onChange, onMove, onRemove }: Props) {
   const [alt, setAlt] = useState(image.alt ?? '')
+  const [credit, setCredit] = useState(image.credit ?? '')
   const notify = useNotify()
-  const onBlur = () => {
-    const said = alt.trim()
-    if (!said || said === image.alt) return
-    describePhoto(image.image, said).then(
-      () => onChange({ ...image, alt: said }),
+  const describe = (words: { alt: string } | { credit: string | null }) => {
+    describePhoto(image.image, words).then(
+      () => onChange({ ...image, ...words }),
       (error: Error) => notify(error.message, { type: 'error' }),
     )
+  }
+  const onAltBlur = () => {
+    const said = alt.trim()
+    if (said && said !== image.alt) describe({ alt: said })
+  }
+  const onCreditBlur = () => {
+    const said = credit.trim() || null
+    if (said !== (image.credit ?? null)) describe({ credit: said })
   }
   const name = image.alt ?? '사진'
   return (
@@ -40,8 +48,16 @@ export function PhotoRow({ image, isFirst, isLast, onChange, onMove, onRemove }:
         label="설명(볼 수 없는 사람을 위해)"
         value={alt}
         onChange={(event) => setAlt(event.target.value)}
-        onBlur={onBlur}
+        onBlur={onAltBlur}
         fullWidth
+      />
+      <TextField
+        label="찍은 사람이나 출처"
+        value={credit}
+        onChange={(event) => setCredit(event.target.value)}
+        onBlur={onCreditBlur}
+        slotProps={{ htmlInput: { maxLength: SHORT_TEXT_MAX } }}
+        sx={{ minWidth: 150 }}
       />
       {image.kind === 'main' ? (
         <StatusTag tone="ok">대표</StatusTag>

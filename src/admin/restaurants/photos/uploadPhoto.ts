@@ -23,8 +23,9 @@ export async function uploadPhoto(file: File, alt: string): Promise<Omit<Restaur
   return { image: doc.id, url: doc.url, alt: doc.alt }
 }
 
-export async function describePhoto(image: number, alt: string): Promise<void> {
+/** Sets a photo's alternative text, or who took it. */
+export async function describePhoto(image: number, words: { alt: string } | { credit: string | null }): Promise<void> {
   const headers = { 'Content-Type': 'application/json' }
-  const body = JSON.stringify({ alt })
+  const body = JSON.stringify(words)
   await answerOf(await fetch(`${MEDIA}/${image}`, { method: 'PATCH', headers, body, credentials: 'same-origin' }))
 }

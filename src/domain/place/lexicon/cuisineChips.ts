@@ -61,6 +61,11 @@ export function servesCuisine({ title, category, sub_category }: Served, code: C
   return sub_category !== null && cuisines.includes(sub_category) && (named === undefined || soups.test(title))
 }
 
+/** The most specific filter that a restaurant matches: soups before what they are made of; null if unknown. */
+export const servedCuisine = (place: Served): CuisineCode | null =>
+  (['soup', ...CUISINE_CODES] as const).find((code) => servesCuisine(place, code)) ?? null
+
+/** Restaurants per food filter. */
 export type CuisineCounts = Readonly<Record<CuisineCode, number>>
 
 export const countServed = (places: readonly Served[]): CuisineCounts =>

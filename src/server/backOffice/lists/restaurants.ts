@@ -50,7 +50,7 @@ export const restaurantList: ListSpec = {
     nationalRank: RANK("'national'"),
     totalAmount: 'coalesce(s.total_amount, 0)',
     images: `(SELECT coalesce(json_agg(
-               json_build_object('image', i.image_id, 'kind', i.kind, 'url', m.url, 'alt', m.alt)
+               json_build_object('image', i.image_id, 'kind', i.kind, 'url', m.url, 'alt', m.alt, 'credit', m.credit)
                ORDER BY i._order), '[]') FROM restaurants_images i JOIN media m ON m.id = i.image_id
                WHERE i._parent_id = t.id)`,
     aliases: `(SELECT coalesce(json_agg(json_build_object('id', a.id, 'spelling', a.spelling, 'evidence', a.evidence)

@@ -1,14 +1,15 @@
 import { visible } from '@/server/visibility'
+import { PHOTOGRAPH } from './photographs'
 
-/**
- * In the order of `restaurantSchema`, so that a row is the response, from `s` (the requested figures) and `o` (all-time
- * figures, for ranks and rating). A rank is one look-up in its scope's histogram.
- */
 const RANK = (scope: string): string =>
   `(SELECT k.better_count + 1 FROM rank_scores k WHERE k.scope = ${scope}
      AND k.visit_count = o.visit_count AND k.agency_count = o.agency_count)`
 
-export const CARD_COLUMNS = `
+/**
+ * A restaurant in files. Read from `s` (the requested figures: of a year, a kind of institution, or all) and `o`
+ * (all-time figures, for ranks and rating). A rank is one look-up in its scope's histogram.
+ */
+export const FILE_COLUMNS = `
   r.id, r.title, r.name, r.branch, r.category, r.sub_category, r.address, r.phone, r.latitude, r.longitude,
   s.region_code, s.province AS sub_add1, g.sub_add2, s.is_active,
   s.visit_count, s.agency_count, s.total_amount, s.per_head_median, s.last_visit,
@@ -18,8 +19,14 @@ export const CARD_COLUMNS = `
   ${RANK("'national'")} AS national_rank`
 
 /**
- * OFFSET 0 keeps each an index look-up: with a parametrised limit the planner does not know that pages are short, and
- * would hash whole tables.
+ * A restaurant in lists, with columns in the order of `restaurantSchema`, so that a row is the response. Files lack the
+ * photograph, a look-up for each of their many rows.
+ */
+export const CARD_COLUMNS = `${FILE_COLUMNS}, ${PHOTOGRAPH} AS photo`
+
+/**
+ * Joins for `CARD_COLUMNS`. OFFSET 0 keeps each an index look-up: with a parametrised limit the planner does not know
+ * that pages are short, and would hash whole tables.
  */
 export const CARD_JOINS = `
   CROSS JOIN LATERAL (SELECT * FROM restaurants WHERE id = s.restaurant_id OFFSET 0) r

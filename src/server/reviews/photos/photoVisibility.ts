@@ -1,7 +1,7 @@
 import type { PhotoFiles } from '@/infra/photos/photoStore'
 import type { Queryable } from '@/infra/database/pool'
 import { visible } from '../../visibility'
-import { VISIBLE_REVIEW } from '../reviewColumns'
+import { VISIBLE_REVIEW } from '../../reviewColumns'
 
 const OWNED = `
   SELECT p.user_id AS owner, v.id IS NOT NULL OR b.id IS NOT NULL AS shown,

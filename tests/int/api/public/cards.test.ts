@@ -84,7 +84,7 @@ describe('Link preview images', () => {
       await new Promise((resolve) => setTimeout(resolve, 20))
       return Buffer.from('picture')
     })
-    const card = { over: '', title: '순희네', rank: null, places: [], under: '' }
+    const card = { over: '', title: '순희네', rank: null, places: [], under: '', photo: null }
     const key = pictures.keyOf(card)
     await Promise.all(Array.from({ length: 50 }, () => pictures.get(key, card)))
     await pictures.get(key, card)
@@ -97,7 +97,7 @@ describe('Link preview images', () => {
     const crowded = new OpenAPIHono()
     let seen = 0
     const pictures = createCardPictures(() => held.then(() => Buffer.from('picture')))
-    cards(crowded, database.pool, { ...pictures, keyOf: () => String(seen++) })
+    cards(crowded, database.pool, undefined, { ...pictures, keyOf: () => String(seen++) })
     const asked = Array.from({ length: CARDS_IN_WINDOW + 5 }, async () => crowded.request('/cards/agencies/1.png'))
     const early = await Promise.race([Promise.all(asked), new Promise((resolve) => setTimeout(resolve, 2_000))])
     expect(early).toBeUndefined()

@@ -26,6 +26,7 @@ export const RESTAURANT_DETAIL: RestaurantDetail = {
   region_rank: 1,
   province_rank: 1,
   national_rank: 1,
+  photo: null,
   closed_on: null,
   verified_on: null,
   headcount_total: 0,
@@ -38,4 +39,5 @@ export const RESTAURANT_DETAIL: RestaurantDetail = {
   hours: [],
   time_unknown_count: 0,
   per_head: null,
+  photos: [],
 }

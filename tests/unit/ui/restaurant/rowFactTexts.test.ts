@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { rowFactTexts } from '@/ui/restaurant/rowFactTexts'
 
-const facts = { headcount_median: 6, busiest_weekday: 3, busiest_hour: 12, closed_on: null, photo: null }
+const facts = { headcount_median: 6, busiest_weekday: 3, busiest_hour: 12, closed_on: null }
 
 describe('Facts in a restaurant row', () => {
   it('A row shows the usual group size and the busiest time, as far as they are known', () => {

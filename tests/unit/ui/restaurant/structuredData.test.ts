@@ -12,7 +12,7 @@ describe('Structured data of a restaurant', () => {
       '@id': 'https://example.kr/restaurants/7',
       url: 'https://example.kr/restaurants/7',
       name: '가나 식당',
-      image: 'https://example.kr/cards/restaurants/7.png',
+      image: ['https://example.kr/cards/restaurants/7.png'],
       address: {
         '@type': 'PostalAddress',
         addressCountry: 'KR',

@@ -12,6 +12,7 @@ import { Breadcrumbs } from '@/ui/shell/Breadcrumbs'
 import { buttonClass } from '@/ui/kit/buttonClass'
 import { pointOf } from '@/ui/map/coordinates'
 import { directionsLink, placeSearchText } from '@/ui/map/deepLinks'
+import { dishClass } from '@/ui/restaurant/dishClass'
 import { CopyAddress } from '@/ui/restaurant/CopyAddress'
 import { placeLine, regionLine } from '@/ui/format/placeLine'
 import { ShareButton } from '@/ui/share/ShareButton'
@@ -34,9 +35,17 @@ export function DetailHeading({ restaurant }: { restaurant: RestaurantDetail }) 
         >
           <BackToList />
         </Breadcrumbs>
-        <h1 className="text-title font-[780] tracking-[-0.035em]">
-          {branch ? restaurant.name : restaurant.title} {branch && <span className="font-light">{branch}</span>}
-        </h1>
+        <div className="flex items-center gap-3.5">
+          {restaurant.photo === null && (
+            <span
+              aria-hidden
+              className={`dish size-12 shrink-0 rounded-field md:size-14 ${dishClass(restaurant) ?? ''}`}
+            />
+          )}
+          <h1 className="text-title font-[780] tracking-[-0.035em]">
+            {branch ? restaurant.name : restaurant.title} {branch && <span className="font-light">{branch}</span>}
+          </h1>
+        </div>
         <div className="mt-1.5 flex flex-wrap items-center gap-x-2 text-body text-soft">
           <span>{restaurant.sub_category ?? CATEGORY_LABELS[restaurant.category]}</span>
           <span aria-hidden>·</span>

@@ -16,6 +16,7 @@ import { DetailStrip } from '../../_components/detail/DetailStrip'
 import { VisitPattern } from '../../_components/detail/VisitPattern'
 import { SectionLinks } from '../../_components/detail/SectionLinks'
 import { LocationSection } from '@/app/(site)/_components/detail/LocationSection'
+import { PhotosSection } from '@/app/(site)/_components/detail/PhotosSection'
 import { PostsSection } from '@/app/(site)/_components/detail/PostsSection'
 import { ReviewsSection } from '@/app/(site)/_components/detail/ReviewsSection'
 import { SimilarSection } from '@/app/(site)/_components/detail/SimilarSection'
@@ -68,6 +69,7 @@ export default pageOrMissing(async ({ params, searchParams }: Props) => {
         longitude={restaurant.longitude}
       />
       <DetailHeading restaurant={restaurant} />
+      <PhotosSection restaurant={restaurant} reviews={reviews.ok ? reviews.data.page.data.map(({ id }) => id) : []} />
       <StaticMarkup>
         <DetailStrip restaurant={restaurant} previous={previous.ok ? previous.data.get(restaurant.id) : undefined} />
         <VisitPattern restaurant={restaurant} today={koreanDay(new Date())} />
