@@ -11,6 +11,7 @@ import * as cascadingKeys from './20261128_040500_cascading_keys'
 import * as placePersons from './20261128_050000_place_persons'
 import * as uploadArchives from './20261128_052000_upload_archives'
 import * as signSightings from './20261128_101500_sign_sightings'
+import * as memberOffices from './20261128_213000_member_offices'
 import * as photoCredits from './20261128_220000_photo_credits'
 
 export const migrations = [
@@ -27,5 +28,6 @@ export const migrations = [
   { name: '20261128_050000_place_persons', up: placePersons.up, down: placePersons.down },
   { name: '20261128_052000_upload_archives', up: uploadArchives.up, down: uploadArchives.down },
   { name: '20261128_101500_sign_sightings', up: signSightings.up, down: signSightings.down },
+  { name: '20261128_213000_member_offices', up: memberOffices.up, down: memberOffices.down },
   { name: '20261128_220000_photo_credits', up: photoCredits.up, down: photoCredits.down },
 ]

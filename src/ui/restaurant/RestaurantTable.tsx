@@ -38,7 +38,7 @@ export function RestaurantTable(props: Props) {
   const most = Math.max(1, ...restaurants.flatMap(({ id }) => trends.get(id)?.map((visits) => visits ?? 0) ?? []))
   const rated = restaurants.some((restaurant) => restaurant.review_count > 0)
   return (
-    <ol aria-label={label} className="border-t-[1.5px] border-ink">
+    <ol aria-label={label} data-near={near} className="border-t-[1.5px] border-ink">
       {restaurants.map((restaurant, i) => (
         <RestaurantRow
           key={restaurant.id}
