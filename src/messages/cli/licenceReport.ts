@@ -47,5 +47,5 @@ export function printLicenceReport(report: LicenceImportReport): string {
 
 export const LICENCE_IMPORT_USAGE = [
   '쓰는 법: npm run import:licences -- 파일·폴더…    인허가 자료(CSV, XLSX)를 가져와 식당의 주소·좌표·분류·영업 상태를 채워요.',
-  'Usage:   npm run import:licences -- FILE|FOLDER…  Imports licence registers (CSV, XLSX): addresses, coordinates, kinds, states.',
+  'Usage:   npm run import:licences -- FILE|FOLDER…    Fills addresses, coordinates and kinds from licence registers.',
 ].join('\n')

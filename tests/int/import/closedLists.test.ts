@@ -128,7 +128,7 @@ describe('Names in the columns place, purpose, department and payment', () => {
       )
   })
 
-  it('Names of persons in the names of a file and its sheets are stored nowhere, and their rows stay apart', async () => {
+  it('Persons in the names of a file and its sheets are stored nowhere, and their rows stay apart', async () => {
     const book = utils.book_new()
     const persons = ['송경희', '방준', '팽도현', '빈서연']
     for (const person of persons)
