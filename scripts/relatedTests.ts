@@ -10,6 +10,13 @@ const IMPORTS_MAX = 2
 /** Documents, and what they list: tests that read them import nothing of them. */
 const DOCUMENTED = /\.md$|^package\.json$/
 
+/** Tests of a folder as a whole import none of its files. */
+const OF_FOLDERS: readonly (readonly [changed: RegExp, test: string])[] = [
+  [/^src\/collections\//, 'tests/int/collections/accessMatrix.test.ts'],
+  [/^src\/(messages|admin|ui|app)\//, 'tests/unit/messages/particles.test.ts'],
+  [/^migrations\//, 'tests/int/schema/'],
+]
+
 const git = (...args: string[]): string[] => execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean)
 
 /** Files that differ from a revision, including untracked ones. */
@@ -35,8 +42,8 @@ function resolve(from: string, name: string): string | undefined {
 
 /**
  * Unit and integration tests related to the changes since a revision: changed tests, tests that import a changed file
- * directly or through one other, tests named after its folder, and those of documents. `vitest related` has no such
- * bound and selects half the suite for most changes.
+ * directly or through one other, tests named after its folder or of it as a whole, and those of documents. `vitest
+ * related` has no such bound and selects half the suite for most changes.
  */
 export function relatedTests(revision: string): string[] {
   const files = sources()
@@ -51,6 +58,7 @@ export function relatedTests(revision: string): string[] {
     if (DOCUMENTED.test(file)) return 'docs'
     return file.startsWith('src/') ? basename(dirname(file)) : []
   })
+  const ofFolders = OF_FOLDERS.filter(([pattern]) => changed.some((file) => pattern.test(file))).map(([, test]) => test)
   const reached = new Set(changed)
   let edge = changed
   for (let imports = 0; imports < IMPORTS_MAX; imports++) {
@@ -60,6 +68,8 @@ export function relatedTests(revision: string): string[] {
   return files.filter(
     (file) =>
       /^tests\/(unit|int)\/.*\.test\.tsx?$/.test(file) &&
-      (reached.has(file) || folders.some((folder) => file.includes(`/${folder}/`) || file.includes(`/${folder}.test`))),
+      (reached.has(file) ||
+        ofFolders.some((test) => file.startsWith(test)) ||
+        folders.some((folder) => file.includes(`/${folder}/`) || file.includes(`/${folder}.test`))),
   )
 }
