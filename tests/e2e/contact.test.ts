@@ -10,7 +10,7 @@ async function readOldPolicy(page: Page): Promise<void> {
   await page.getByRole('contentinfo').getByRole('link', { name: '개인정보처리방침' }).click()
   await page.getByRole('heading', { level: 1, name: '개인정보처리방침' }).waitFor()
   await page.waitForURL(/\/privacy$/)
-  await page.getByText(/^제4판 · 시행일 \d{4}년/).waitFor()
+  await page.getByText(/^제\d판 · 시행일 \d{4}년/).waitFor()
   await page.getByRole('link', { name: /제1판/ }).click()
   await page.waitForURL(/\/privacy\/versions\/1$/)
   await page.getByText('지난 판이에요.').waitFor()

@@ -36,10 +36,16 @@ describe('Lists of the back office', () => {
   })
 
   it('The header of a list has the page’s background colour', async () => {
-    const ground = (element: Element) => getComputedStyle(element).backgroundColor
     const { page } = staff
-    // The list before, of other filters, may still be leaving: an element outside the page has no colour.
-    const head = () => page.locator('th').nth(1).evaluate(ground)
-    await expect.poll(head).toBe(await page.locator('body').evaluate(ground))
+    // The page has its colour once the back office has drawn it.
+    const colours = () =>
+      page.evaluate(() =>
+        ['body', 'th + th'].map((part) => {
+          const element = document.querySelector(part)
+          return element && getComputedStyle(element).backgroundColor
+        }),
+      )
+    await page.locator('th').nth(1).waitFor()
+    await expect.poll(colours).toEqual(['rgb(251, 250, 247)', 'rgb(251, 250, 247)'])
   })
 })
