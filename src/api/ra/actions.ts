@@ -32,8 +32,7 @@ function parseBody(schema: z.ZodType, body: Record<string, unknown>): never {
 }
 
 function requireReason({ req }: StaffRequest, { needsReason }: Pick<RecordAction, 'needsReason'>, given: unknown) {
-  setReason(req, given)
-  const reason = typeof req.context.reason === 'string' ? req.context.reason || null : null
+  const reason = setReason(req, given)
   if (needsReason && reason === null) throw new ViolationError({ code: 'reason-required', params: { field: 'reason' } })
   return reason
 }

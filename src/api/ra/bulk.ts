@@ -31,16 +31,11 @@ export async function idsOf({ definition: { list } }: StaffRequest, body: Record
   return ids
 }
 
-const authorOf = ({ req, by }: StaffRequest): BulkAuthor => ({
-  by,
-  reason: typeof req.context.reason === 'string' ? req.context.reason : null,
-})
-
 /** `{ids | filter, data, reason}`, all or none */
 export const bulkUpdateEndpoint = staffEndpoint('update', async (request) => {
-  const { req, definition } = request
+  const { req, by, definition } = request
   const body = await requireBody(request)
-  setReason(req, body.reason)
+  const author: BulkAuthor = { by, reason: setReason(req, body.reason) }
   const ids = await idsOf(request, body)
   if (!definition.bulk) throw new ViolationError({ code: 'forbidden', params: {} })
   const data = definition.bulk.schema.safeParse(body.data)
@@ -50,20 +45,20 @@ export const bulkUpdateEndpoint = staffEndpoint('update', async (request) => {
       params: { field: data.error.issues[0]?.path.join('.') || 'data' },
     })
   const { run } = definition.bulk
-  const done = await inTransaction(req, () => run(payloadSql(req), ids, data.data as never, authorOf(request)))
+  const done = await inTransaction(req, () => run(payloadSql(req), ids, data.data as never, author))
   return Response.json({ data: done.ids, undo: done.undo })
 })
 
 /** `{ids | filter, reason}`, all or none */
 export const bulkDeleteEndpoint = staffEndpoint('delete', async (request) => {
-  const { req, definition } = request
+  const { req, by, definition } = request
   const body = await requireBody(request)
-  setReason(req, body.reason)
+  const author: BulkAuthor = { by, reason: setReason(req, body.reason) }
   const ids = await idsOf(request, body)
   requireCollection(request)
   const { trash, bulk } = definition
   const done = await inTransaction(req, async () => {
-    if (trash && bulk) return bulk.run(payloadSql(req), ids, { trashed: true } as never, authorOf(request))
+    if (trash && bulk) return bulk.run(payloadSql(req), ids, { trashed: true } as never, author)
     for (const id of ids) await deleteDocument(request, id)
     return { ids, undo: [] }
   })

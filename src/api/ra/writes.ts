@@ -14,10 +14,11 @@ import { inTransaction } from './inTransaction'
 import type { ResourceDefinition } from './resources'
 import { requireBody, requireId, staffEndpoint, type StaffRequest } from './staffEndpoint'
 
-/** Stores the request's reason in `req.context.reason`, where hooks find and record it. */
-export function setReason(req: PayloadRequest, given: unknown): void {
+/** Stores the request's reason in `req.context.reason`, where hooks find and record it; null for none. */
+export function setReason(req: PayloadRequest, given: unknown): string | null {
   const reason = readReason(given)
   if (reason !== null) req.context.reason = reason
+  return reason
 }
 
 /**

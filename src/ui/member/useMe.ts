@@ -7,7 +7,7 @@ import { requestApi } from '../api/requestApi'
 
 export const ME_KEY = ['me'] as const
 
-const NOBODY: Me = { member: null, staff: null, office: null }
+const SIGNED_OUT: Me = { member: null, staff: null, office: null }
 
 async function readMe({ signal }: { signal: AbortSignal }): Promise<Me> {
   const answered = await requestApi<Me>(ME_PATH, { signal })
@@ -24,7 +24,7 @@ export function useMe(): Me & { known: boolean } {
     refetchOnWindowFocus: 'always',
     retry: 1,
   })
-  return data ? { ...data, known: true } : { ...NOBODY, known: false }
+  return data ? { ...data, known: true } : { ...SIGNED_OUT, known: false }
 }
 
 export function useRefreshMe(): () => Promise<void> {

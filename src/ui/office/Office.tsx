@@ -10,8 +10,7 @@ import { Icon } from '../kit/Icon'
 import { SectionHeading } from '../kit/SectionHeading'
 import { useToast } from '../toast/ToastProvider'
 import { nearestListHref } from '../urls/listHref'
-import { RemoveOffice } from './RemoveOffice'
-import { SaveOffice } from './SaveOffice'
+import { OfficeActions } from './OfficeActions'
 import { keepOffice, useOffice } from './useOffice'
 
 interface Props {
@@ -27,8 +26,7 @@ export function OfficeBar({ query, here }: Props) {
         <Icon name="pin" className="size-4" />
         {OFFICE.isHere}
         <Link href={NEARBY_PAGE}>{OFFICE.change}</Link>
-        <RemoveOffice />
-        <SaveOffice />
+        <OfficeActions />
       </div>
     )
   return (
@@ -51,8 +49,7 @@ export function AgencyOfficeBar({ hall }: { hall: Office }) {
     <div className="office-bar">
       <Icon name="pin" className="size-4" />
       {isChosen ? OFFICE.isThis : <KeepOffice office={hall} />}
-      {isChosen && <RemoveOffice />}
-      {isChosen && <SaveOffice />}
+      {isChosen && <OfficeActions />}
     </div>
   )
 }
@@ -72,8 +69,7 @@ export function OwnOffice() {
   return (
     <div className="office-bar">
       <Link href={nearestListHref({}, office.near)}>{OFFICE.near(office.name)}</Link>
-      <RemoveOffice />
-      <SaveOffice />
+      <OfficeActions />
     </div>
   )
 }

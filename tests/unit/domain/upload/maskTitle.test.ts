@@ -36,7 +36,7 @@ describe('Titles of sources', () => {
     '부서별 업무추진비 정산 목록(최종 수정)',
   ])('The title “%s” stays as it is', (title) => expect(maskTitle(title)).toBe(title))
 
-  it('Sheets that are named after persons are told apart by numbers, in the order in which they come', () => {
+  it('Sheets that are named after persons get different numbers, in the order in which they come', () => {
     const sheetName = createSheetNames()
     const names = ['총무과', '송경희', '방준', '1월', '송경희', '총무과'].map(sheetName)
     expect(names).toEqual(['총무과', '○○○', '○○○ (2)', '1월', '○○○', '총무과'])

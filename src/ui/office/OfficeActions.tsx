@@ -1,9 +1,35 @@
 import { OFFICE } from '@/messages/site/nearby'
+import { useToast } from '../toast/ToastProvider'
 import { keepOffice, useOffice } from './useOffice'
 import { useSavedOffice } from './useSavedOffice'
 
+/** What can be done with the office that counts. */
+export const OfficeActions = () => (
+  <>
+    <RemoveOffice />
+    <SaveOffice />
+  </>
+)
+
+/** Removes the office that counts: from this device, and from the account if it is the same there. */
+function RemoveOffice() {
+  const toast = useToast()
+  const { isSaved, hidden } = useOffice()
+  const { change } = useSavedOffice()
+  const remove = () => {
+    if (isSaved) return change({ office: null, then: () => keepOffice(null), text: OFFICE.removed })
+    keepOffice(null)
+    toast({ text: hidden ? OFFICE.nowSaved(hidden.name) : OFFICE.removed })
+  }
+  return (
+    <button type="button" onClick={remove} aria-label={`${OFFICE.title} ${OFFICE.remove}`}>
+      {OFFICE.remove}
+    </button>
+  )
+}
+
 /** For members: whether the account has the office too, and which one it has if this device has its own. */
-export function SaveOffice() {
+function SaveOffice() {
   const { office, isMember, isSaved, hidden } = useOffice()
   const { change, isPending } = useSavedOffice()
   if (!isMember || !office) return null
