@@ -2,7 +2,6 @@ import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
 import { REVIEWS_SHOWN } from '@/domain/review/limits'
 import { type Queryable, transaction } from '@/infra/database/pool'
 import { REVIEWS } from '@/messages/site/reviews'
-import { AGENCIES_LOCK } from '@/server/agencyFigures/refreshAgencies'
 import { refreshRatings } from '@/server/rankings/ratings'
 import { refreshRestaurants } from '@/server/rankings/refreshRankings'
 import { demoDatabase } from './setup/demoDatabase'
@@ -48,14 +47,10 @@ describe('Size of a restaurant’s page', () => {
   afterEach(async () => {
     await pool.query('DELETE FROM reviews WHERE restaurant_id = $1', [restaurant.id])
     await pool.query('DELETE FROM visits WHERE restaurant_id = $1', [restaurant.id])
-    await transaction(pool, async (sql) => {
-      // The demo's job may be counting them.
-      await sql.query('SELECT pg_advisory_xact_lock($1)', [AGENCIES_LOCK])
-      await sql.query(
-        "DELETE FROM departments WHERE agency_id IN (SELECT id FROM agencies WHERE name LIKE '페이지크기시험 %')",
-      )
-      await sql.query("DELETE FROM agencies WHERE name LIKE '페이지크기시험 %'")
-    })
+    await pool.query(
+      "DELETE FROM departments WHERE agency_id IN (SELECT id FROM agencies WHERE name LIKE '페이지크기시험 %')",
+    )
+    await pool.query("DELETE FROM agencies WHERE name LIKE '페이지크기시험 %'")
     await removeRestaurant(pool, restaurant)
   })
 

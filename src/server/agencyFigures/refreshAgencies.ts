@@ -4,7 +4,7 @@ import { COUNT_FIGURES, COUNT_PLACES, FIGURE_COLUMNS } from './figuresSql'
 
 export const STALE_AGENCIES_TASK = 'refresh_stale_agencies'
 
-export const AGENCIES_LOCK = 8_214_003_131
+const AGENCIES_LOCK = 8_214_003_131
 /** Their visits are in memory together. */
 const AT_ONCE = 20
 
@@ -34,9 +34,13 @@ const REFRESH_PLACES = `
   SET ${PLACE_FIGURES.map((column) => `${column} = EXCLUDED.${column}`).join(', ')}
   WHERE (${placesOf('p')}) IS DISTINCT FROM (${placesOf('EXCLUDED')})`
 
+/** Agencies before the rows that refer to them, as their deletion locks them: the other order is a deadlock. */
+const HOLD = 'SELECT FROM agencies WHERE id = ANY ($1::int[]) ORDER BY id FOR KEY SHARE'
+
 /** Clears stale marks first, so that later commits mark again. `sql`: inside a transaction */
 async function refreshSome(sql: Queryable, ids: readonly number[]): Promise<void> {
   await sql.query('SELECT pg_advisory_xact_lock($1)', [AGENCIES_LOCK])
+  await sql.query(HOLD, [ids])
   await sql.query('DELETE FROM stale_agencies WHERE agency_id = ANY ($1::int[])', [ids])
   await sql.query(REFRESH_PLACES, [ids])
   await sql.query(REFRESH, [ids])

@@ -93,6 +93,25 @@ describe('Agency figures', { shuffle: false }, () => {
     await refreshStaleAgencies(database.pool)
   })
 
+  it('An agency that is deleted while its figures are recomputed leaves no figures and no failed job', async () => {
+    const { pool } = database
+    const id = await addRow(pool, 'agencies', { name: '없어지는 구청' })
+    const visit = { agency_id: id, restaurant_id: directory.restaurants[0], spent_at: '2024-05-02 12:00+09' }
+    await addRow(pool, 'visits', visit)
+    const waiting = "SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'"
+    let recomputing: Promise<void> | undefined
+    await transaction(pool, async (sql) => {
+      await sql.query('DELETE FROM visits WHERE agency_id = $1', [id])
+      await sql.query('DELETE FROM agencies WHERE id = $1', [id])
+      recomputing = refreshStaleAgencies(pool)
+      await expect.poll(async () => (await pool.query(waiting)).rowCount).toBe(1)
+    })
+    await recomputing
+    await refreshStaleAgencies(pool)
+    expect(await staleCount()).toBe(0)
+    expect((await pool.query('SELECT FROM agency_stats WHERE agency_id = $1', [id])).rowCount).toBe(0)
+  })
+
   it('Agency figures follow a restaurant that is hidden or shown, but not its other changes', async () => {
     const { rows } = await database.pool.query<{ id: number; agency: number }>(
       `SELECT r.id, min(v.agency_id) AS agency FROM restaurants r JOIN visits v ON v.restaurant_id = r.id
