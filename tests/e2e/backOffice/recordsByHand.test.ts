@@ -60,18 +60,24 @@ describe('Records that staff make by hand', () => {
       await page.waitForURL(/\/admin\/visits$/)
       expect(await isThere()).toBe(false)
     }
+    const restore = async (button: string) => {
+      const [answer] = await Promise.all([
+        page.waitForResponse((one) => one.url().endsWith('/visits/actions/restore')),
+        page.getByRole('button', { name: button }).click(),
+      ])
+      expect(answer.status()).toBe(200)
+      expect(await isThere()).toBe(true)
+    }
     await signInStaff(page, '/admin')
 
     await remove()
-    await page.getByRole('button', { name: '되돌리기' }).click()
-    await expect.poll(isThere).toBe(true)
+    await restore('되돌리기')
 
     await remove()
     const filter = JSON.stringify({ subjectType: 'visit', subject: visit, event: 'record_deleted' })
     await page.goto(`/admin/audit?filter=${encodeURIComponent(filter)}`)
     await page.getByRole('row').nth(1).click()
-    await page.getByRole('button', { name: '이 방문 복원' }).click()
-    await expect.poll(isThere).toBe(true)
+    await restore('이 방문 복원')
     await pool.query('DELETE FROM visits WHERE id = $1', [visit])
     await pool.query('DELETE FROM agencies WHERE id = $1', [agency_id])
   })

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page, Request } from 'playwright'
-import { inject, vi } from 'vitest'
+import { inject, onTestFailed, TestRunner, vi } from 'vitest'
 import { FULL } from '../../setup/scale'
 import { workerBrowser } from './browser'
 
@@ -44,6 +44,7 @@ export async function newVisitor(
   const page = await context.newPage()
   waitForReact(page)
   noteRequests(page)
+  tellRefused(page)
   const thrown: Error[] = []
   page.on('pageerror', (error) => thrown.push(error))
   return {
@@ -96,6 +97,20 @@ function noteRequests(page: Page): void {
   page.on('request', (request) => request.resourceType() !== 'eventsource' && pending.add(request))
   for (const end of ['requestfinished', 'requestfailed'] as const)
     page.on(end as 'requestfinished', (request) => pending.delete(request))
+}
+
+/** A test that fails says which requests of its page were refused or had no answer. */
+function tellRefused(page: Page): void {
+  if (!TestRunner.getCurrentTest()) return
+  const refused: string[] = []
+  const note = (request: Request, why: unknown) =>
+    refused.push(`${new Date().toISOString()} ${request.method()} ${request.url()}: ${String(why)}`)
+  page.on('response', (answer) => answer.status() >= 400 && note(answer.request(), answer.status()))
+  page.on('requestfailed', (request) => note(request, request.failure()?.errorText))
+  onTestFailed(({ task }) => {
+    const [error] = task.result?.errors ?? []
+    if (error) error.message += `\nat ${page.url()}, refused requests: ${refused.join('\n  ') || 'none'}`
+  })
 }
 
 /** Waits until a page of `newVisitor` has got all that it asks for, and has nothing left to do. */
