@@ -15,7 +15,7 @@ async function main(): Promise<number> {
   const paths = process.argv.slice(2)
   if (paths.length === 0) throw new UsageError(LEXICON_MESSAGES.usage)
   const builder = new LexiconBuilder()
-  const screen = createProgressBar(process.stderr.isTTY)
+  const screen = await createProgressBar(process.stderr.isTTY)
   const { taken, rejected } = await forEachFile(paths, screen, (source) =>
     countLicences(source, koreanDay(new Date()), builder),
   )

@@ -55,7 +55,7 @@ async function importAll(
   paths: string[],
   { agency, lists, dryRun }: ImportOptions,
 ): Promise<number> {
-  const screen = createProgressBar(process.stderr.isTTY)
+  const screen = await createProgressBar(process.stderr.isTTY)
   const take = dryRun ? dryRunImport : importFile
   let reported = ''
   const { taken, rejected } = await forEachFile(paths, screen, async (source, name) => {

@@ -9,7 +9,7 @@ import { runCli, UsageError } from './runCli'
 async function main(): Promise<number> {
   const { positionals } = parseArgs({ allowPositionals: true, options: {} })
   if (positionals.length === 0) throw new UsageError(LICENCE_IMPORT_USAGE)
-  const screen = createProgressBar(process.stderr.isTTY)
+  const screen = await createProgressBar(process.stderr.isTTY)
   return withLazyDatabase({ asIs: false }, async (pool) => {
     const { rejected } = await forEachFile(positionals, screen, async (source, name) => {
       const report = await importLicences(await pool(), source, new Date())

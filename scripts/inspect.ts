@@ -13,7 +13,7 @@ import { printReadingTotal } from '@/messages/cli/importReport'
 import { acceptedLists } from './files/acceptedLists'
 import { forEachFile } from './files/forEachFile'
 import { createProgressBar } from './files/progressBar'
-import { runCli, UsageError } from './runCli'
+import { runCommand, UsageError } from './runCommand'
 
 /** As spreadsheets name the sheet of a file without sheets. */
 const ONLY_SHEET = 'Sheet1'
@@ -29,7 +29,7 @@ async function main(): Promise<number> {
   const today = koreanDay(new Date())
   const lists = acceptedLists(values.accept)
   // Rows on the same terminal are progress enough.
-  const screen = createProgressBar(process.stderr.isTTY && !process.stdout.isTTY)
+  const screen = await createProgressBar(process.stderr.isTTY && !process.stdout.isTTY)
   // Within this run only; nothing is stored.
   const signs = new SeenSigns((sign) => sign)
   const { taken, rejected } = await forEachFile(positionals, screen, (source, name) =>
@@ -115,4 +115,4 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit(0)
   throw error
 })
-await runCli(main)
+await runCommand(main)

@@ -1,7 +1,7 @@
 import { OTHER_LIST_KINDS, type OtherListKind } from '@/domain/expense/otherLists'
 import { IMPORT_MESSAGES } from '@/messages/cli/importCommands'
 import { OTHER_LIST_NAMES } from '@/messages/otherLists'
-import { UsageError } from '../runCli'
+import { UsageError } from '../runCommand'
 
 /** By the names used in refusal messages. @throws UsageError */
 export function acceptedLists(names: readonly string[] = []): OtherListKind[] {

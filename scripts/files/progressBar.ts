@@ -1,4 +1,3 @@
-import cliProgress from 'cli-progress'
 import { withProgress, type ReadProgress } from '@/import/transform/withProgress'
 import type { RowSource } from '@/import/source/sheetRow'
 import { printProgress } from '@/messages/cli/importProgress'
@@ -18,37 +17,40 @@ export interface ProgressBar {
 const UNREAD: ReadProgress = { rows: 0, share: null, ended: false }
 
 /** If not `visible`, messages are only passed on. */
-export function createProgressBar(visible: boolean): ProgressBar {
+export async function createProgressBar(visible: boolean): Promise<ProgressBar> {
+  const cliProgress = visible && process.env.TERM !== 'dumb' ? (await import('cli-progress')).default : null
   let file = { name: '', number: 0, of: 0 }
   let read = (): ReadProgress => UNREAD
   let since = 0
   // It polls, so reading never waits for it.
-  const bar = new cliProgress.SingleBar({
-    stream: process.stderr,
-    format(options, { maxWidth }) {
-      const now = read()
-      return printProgress(
-        { ...file, ...now, seconds: (performance.now() - since) / 1000 },
-        cliProgress.Format.BarFormat(now.share ?? 0, options),
-        maxWidth,
-      )
-    },
-    barsize: 16,
-    barCompleteChar: '━',
-    barIncompleteChar: '─',
-    fps: 10,
-    clearOnComplete: true,
-    // Changes no terminal state that Ctrl-C would leave behind, and leaves Ctrl-C alone.
-    linewrap: true,
-    hideCursor: false,
-    gracefulExit: false,
-  })
+  const bar =
+    cliProgress &&
+    new cliProgress.SingleBar({
+      stream: process.stderr,
+      format(options, { maxWidth }) {
+        const now = read()
+        return printProgress(
+          { ...file, ...now, seconds: (performance.now() - since) / 1000 },
+          cliProgress.Format.BarFormat(now.share ?? 0, options),
+          maxWidth,
+        )
+      },
+      barsize: 16,
+      barCompleteChar: '━',
+      barIncompleteChar: '─',
+      fps: 10,
+      clearOnComplete: true,
+      // Changes no terminal state that Ctrl-C would leave behind, and leaves Ctrl-C alone.
+      linewrap: true,
+      hideCursor: false,
+      gracefulExit: false,
+    })
   let drawn = false
   const show = (wanted: boolean): void => {
     if (wanted === drawn) return
     drawn = wanted
-    if (wanted) bar.start(1, 0)
-    else bar.stop()
+    if (wanted) bar?.start(1, 0)
+    else bar?.stop()
   }
   const aside = (tell: () => void): void => {
     const before = drawn
@@ -61,7 +63,7 @@ export function createProgressBar(visible: boolean): ProgressBar {
       file = next
       read = () => UNREAD
       since = performance.now()
-      show(visible && process.env.TERM !== 'dumb')
+      show(true)
     },
     watch(source) {
       const watched = withProgress(source)

@@ -12,6 +12,7 @@ import {
   WHOLE,
 } from '../lexicon/nonplaceWords.data'
 import { endsWithAny, includesAny } from '../text/anyWord'
+import { lengthsBy } from '../text/lengthsBy'
 import { memoizeShort } from '@/domain/memoize'
 import { hasWordWithSurname } from '@/domain/person/personName'
 import { namesPerson } from './namesPerson'
@@ -27,7 +28,8 @@ Object.entries(ANYWHERE).forEach(([word, reason], order) => {
   const start = word.slice(0, 2)
   anywhere.set(start, [...(anywhere.get(start) ?? []), { word, reason, order }])
 })
-const prefixes = Object.entries(PREFIXES).sort((a, b) => b[0].length - a[0].length)
+const prefixes = new Map(Object.entries(PREFIXES))
+const prefixLengths = lengthsBy([...prefixes.keys()], 2)
 /** Endings also common in shop names; they count only in longer names or as separate words. */
 const SHORT_ENDS = new Set(
   `
@@ -68,8 +70,10 @@ function readReason(name: string): NonplaceReason | null {
   if (endsAsEating(key)) return null
   if (key.includes('웨딩')) return 'room'
   if (chainAtStart(name)) return null
-  for (const [word, reason] of prefixes)
-    if (key.startsWith(word) && mayFollow(key.slice(word.length), word)) return reason
+  for (const length of prefixLengths.get(key.slice(0, 2)) ?? []) {
+    const reason = prefixes.get(key.slice(0, length))
+    if (reason && mayFollow(key.slice(length), key.slice(0, length))) return reason
+  }
   if (FLORIST.test(name) && !CAFE.test(key) && !holdsEating(key)) return 'flowers'
   if (isGoodsShop(key) || isGoodsShop(name.split(' ').at(-1) ?? '')) return 'goods'
   if (isMarket(name) || CUT_MART.test(key)) return 'mart'

@@ -1,6 +1,4 @@
-import { type Occasion, occasionOf } from '@/domain/expense/occasion'
 import { type PaymentMethod, paymentMethodOf } from '@/domain/expense/paymentMethod'
-import { namesGift } from '@/domain/person/purposeEvidence'
 import { memoize } from '@/domain/memoize'
 import { monthsIn } from '@/import/header/monthsIn'
 import type { ReportingMonth } from './findDay'
@@ -14,11 +12,8 @@ const REMEMBERED = 10_000
 export interface CellReadings {
   /** of a row's cells */
   document: ReturnType<typeof sourceDocumentParser>
-  occasion: (purpose: string) => Occasion | null
   payment: (text: string) => PaymentMethod | null
   headcount: (text: string) => number | null
-  /** of a purpose with its remarks */
-  isGift: (text: string) => boolean
   /** the month in a title or month cell: '2024-03', '2024년 3월 업무추진비' */
   monthNamed: (text: string) => ReportingMonth
   amount: (text: string, unit: number) => ParsedAmount
@@ -28,10 +23,8 @@ export function rememberedReadings(): CellReadings {
   const units = new Map<number, (text: string) => ParsedAmount>()
   return {
     document: sourceDocumentParser(),
-    occasion: memoize(occasionOf, REMEMBERED),
     payment: memoize(paymentMethodOf, REMEMBERED),
     headcount: memoize(parseHeadcount, REMEMBERED),
-    isGift: memoize(namesGift, REMEMBERED),
     monthNamed: memoize((text) => monthsIn([text]), REMEMBERED),
     amount: (text, unit) => {
       let read = units.get(unit)

@@ -71,6 +71,7 @@ function lacking(text: string, timeCell: string): RejectReason {
 const withColon = (rest: string): string => rest.replace(/^\((.*)\)$/, '$1').replace(/^(\d{1,2})\.(\d{2})$/, '$1:$2')
 
 function clockIn(text: string): Clock | null {
+  if (text === '') return null
   const rest = findDay(text)?.rest
   const time = parseTime(rest === undefined ? text : withoutWeekday(rest))
   return time === 'unreadable' ? null : time

@@ -1,6 +1,7 @@
 import { SHORT_TEXT_MAX } from '@/domain/directory/limits'
 import { AMOUNT_FLAG_WON, AMOUNT_PER_HEAD_MAX_WON, SUSPECT_DATE_MONTHS } from '@/domain/expense/limits'
-import { areReceivers } from '@/domain/person/purposeEvidence'
+import { occasionOf } from '@/domain/expense/occasion'
+import { areReceivers, namesGift } from '@/domain/person/purposeEvidence'
 import type { RowReason } from '@/domain/expense/rowReasons'
 import type { VisitFlag } from '@/domain/expense/visitFlags'
 import { readAsEatery } from '@/domain/place/parse/readAsEatery'
@@ -88,7 +89,7 @@ export function parseRow(row: SheetRow, reader: RowParserContext, year?: string)
     rejected('date', date.reason) ??
     (isCancelled(cell) ? { status: 'skip' as const, reason: 'cancelled' as const, at: null } : null) ??
     rejectNonEatery(placeRaw, place, remarks === '' ? purposeRaw : `${purposeRaw} ${remarks}`, {
-      isGift: isEatery ? never : readings.isGift,
+      isGift: isEatery ? never : namesGift,
     })
   // Listed field by field: starting with a spread makes creating the object ten times slower.
   const parsed: ParsedRow = {
@@ -107,7 +108,7 @@ export function parseRow(row: SheetRow, reader: RowParserContext, year?: string)
     hasTime: date.hasTime,
     headcount,
     purposeRaw,
-    occasion: readings.occasion(purposeRaw),
+    occasion: occasionOf(purposeRaw),
     payment: readings.payment(cell('payment')),
     document: readings.document(cell),
     flags: flagsOf(row, header, { amount: amount.amount, date, place, placeRaw, month, day: reader.day }),
@@ -182,7 +183,7 @@ function rejectNonEatery(
   raw: string,
   place: ParsedPlace,
   purpose: string,
-  { isGift }: Pick<CellReadings, 'isGift'>,
+  { isGift }: { isGift: (purpose: string) => boolean },
 ): Rejection | null {
   if (raw === '') return { status: 'skip', reason: 'place_blank', at: 'place' }
   const isPerson = areReceivers(

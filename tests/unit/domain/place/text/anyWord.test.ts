@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { startsWithAny, endsWithAny, includesAny } from '@/domain/place/text/anyWord'
 import { lengthsBy } from '@/domain/place/text/lengthsBy'
 
-const word = fc.string({ unit: fc.constantFrom('가', '나', '다', 'a'), minLength: 1, maxLength: 4 })
-const text = fc.string({ unit: fc.constantFrom('가', '나', '다', 'a', ' '), maxLength: 12 })
+const word = fc.string({ unit: fc.constantFrom('가', '나', '다', 'a', '.', '['), minLength: 1, maxLength: 4 })
+const text = fc.string({ unit: fc.constantFrom('가', '나', '다', 'a', ' ', '.', '['), maxLength: 12 })
 
 describe('Word lookup by letter', () => {
   it('Words at the end of a text are found as if each was tried', () => {
