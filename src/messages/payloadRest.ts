@@ -18,6 +18,8 @@ export const REST_COLLECTION_LABELS: Record<string, string> = {
   media: '식당 사진',
   posts: '게시글',
   comments: '댓글',
+  faqs: '자주 묻는 질문',
+  'place-collections': '모아 보기',
   'terms-versions': '약관',
 }
 
@@ -64,6 +66,7 @@ export const REST_FIELD_LABELS: Record<string, string> = {
   content: '내용.',
   status: '상태.',
   headcount: '인원.',
+  places: '방문자에게는 언제나 비어 있어요. 식당은 /api/v1/collections에 있어요.',
   message: '무엇이 잘못되었고 어떻게 고치는지.',
 }
 

@@ -149,6 +149,16 @@ export const PUBLIC_COLLECTIONS: Record<string, PublicCollection> = {
       ...stamped,
     },
   },
+  faqs: {
+    where: { id: 'id', question: 'text', category: 'text', position: 'number', ...stamped },
+    sort: ['id', 'position', ...STAMPS],
+    shows: { answer: 'text', status: 'choice' },
+  },
+  'place-collections': {
+    where: { id: 'id', slug: 'text', title: 'text', position: 'number', ...stamped },
+    sort: ['id', 'position', ...STAMPS],
+    shows: { summary: 'text', published: 'checkbox', places: 'list' },
+  },
   'terms-versions': {
     where: {
       id: 'id',

@@ -40,7 +40,10 @@ describe('Payload’s REST API for integrators', () => {
       test.pool,
       slugs.map((slug) => slug.replaceAll('-', '_')),
     )
-    await test.pool.query('UPDATE terms_versions SET published = true')
+    await test.pool.query(
+      `UPDATE terms_versions SET published = true; UPDATE place_collections SET published = true;
+       UPDATE faqs SET status = 'active'`,
+    )
     const region_id = await regionId(test.pool, '11110')
     const [place = 0] = await addRows(
       test.pool,
