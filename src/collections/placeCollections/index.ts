@@ -9,9 +9,9 @@ import {
 import { isCollectionSlug } from '@/domain/collection/paths'
 import { COLLECTION_PANEL } from '@/messages/site/collections'
 import { PANEL_GROUPS } from '@/messages/staff/panelGroups'
-import { editorsOnly } from '../access/editorsOnly'
+import { accessTo } from '../access/accessTo'
 import { staffOnlyField } from '../access/staffOnlyField'
-import { visibleOrEditors } from '../access/visibleTo'
+import { visibleToAll } from '../access/visibleTo'
 import { clampPaging } from '../hooks/clampPaging'
 import { recordChange } from '../hooks/recordChange'
 import { hasNoRepeatedPlace } from './hasNoRepeatedPlace'
@@ -41,12 +41,7 @@ export const PlaceCollections: CollectionConfig = {
     useAsTitle: 'title',
     defaultColumns: ['title', 'slug', 'published', 'position', 'updatedAt'],
   },
-  access: {
-    read: visibleOrEditors('place-collections'),
-    create: editorsOnly,
-    update: editorsOnly,
-    delete: editorsOnly,
-  },
+  access: accessTo('collections', visibleToAll('place-collections')),
   hooks: { beforeOperation: [clampPaging], afterChange: [recorded.afterChange], afterDelete: [recorded.afterDelete] },
   fields: [
     { name: 'title', type: 'text', required: true, maxLength: COLLECTION_TITLE_MAX, label: '제목' },
