@@ -26,6 +26,7 @@ import { memberReviews } from './me/reviews'
 import { memberSession } from './me/me'
 import { memberSessions } from './me/sessions'
 import { apiDocument } from './openapi'
+import { addPayloadRest } from './payloadRestDocument'
 import { regionsRead, statisticsRead } from './public/overview'
 import { dataExport } from './me/dataExport'
 import { photos } from './me/photos'
@@ -174,7 +175,7 @@ export function createApi({ pool, tickets, writes, callers, members, readiness }
   if (staff) staffForms(app, staff)
   if (members) commentForm(app, members)
   cards(app, sql, members && photoPlaces(members.photos, members.media))
-  const document = apiDocument(routes)
+  const document = addPayloadRest(apiDocument(routes))
   app.get('/api/openapi.json', (c) => jsonWithEtag(c, document))
   healthChecks(app, readiness ?? { sql, isDraining: () => false })
   app.all('*', (c) =>

@@ -12,6 +12,7 @@ export interface ViolationParams {
   'operator-not-allowed': { field: string; operators: string }
   'too-many-conditions': { max: number }
   'path-too-deep': { field: string; max: number }
+  'where-missing': Record<never, never>
   'invalid-query': Record<never, never>
   'district-needs-province': Record<never, never>
   'near-format': { field: string }

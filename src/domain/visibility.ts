@@ -25,6 +25,8 @@ export const VISIBLE = {
   ],
   // A comment's post must be public too; readers check that separately.
   comments: [{ field: 'status', column: 'status', equals: 'published' }, notTrashed],
+  faqs: [{ field: 'status', column: 'status', equals: 'active' }],
+  'place-collections': [{ field: 'published', column: 'published', equals: true }],
   'terms-versions': [{ field: 'published', column: 'published', equals: true }],
 } as const satisfies Record<string, readonly VisibleIf[]>
 

@@ -195,7 +195,7 @@ export const API_OPERATION_TAGS = Object.fromEntries(
   GROUPS.flatMap(([tag, group]) => Object.keys(group).map((operation) => [operation, tag])),
 ) as Record<ApiOperation, ApiTag>
 
-export const API_TAGS: Record<ApiTag, string> = {
+export const API_TAGS: Record<ApiTag | 'records', string> = {
   restaurants: '식당과 방문 기록, 지도와 제안.',
   regions: '지역과 전체 통계, 주소 찾기.',
   agencies: '공공기관과 그 방문 기록.',
@@ -203,6 +203,7 @@ export const API_TAGS: Record<ApiTag, string> = {
   openData: '달마다 만드는 전체 자료.',
   plan: '모임 고르기와 투표.',
   tickets: '운영자에게 보내는 문의.',
+  records: 'Payload의 REST로 읽는 문서.',
   reviews: '식당의 리뷰.',
   posts: '게시판의 글.',
   comments: '글의 댓글.',

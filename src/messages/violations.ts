@@ -21,6 +21,7 @@ const MESSAGES: Messages = {
   'operator-not-allowed': ({ field, operators }) =>
     `${field} 항목에는 그 비교를 쓸 수 없어요. 쓸 수 있는 비교: ${operators}`,
   'too-many-conditions': ({ max }) => `조건은 ${max}개까지 보낼 수 있어요.`,
+  'where-missing': () => '한꺼번에 바꾸거나 지우려면 어느 것인지 조건(where)을 하나 이상 보내 주세요.',
   'path-too-deep': ({ field, max }) => `${field}: 조건의 항목은 ${max}단계까지 쓸 수 있어요.`,
   'invalid-query': () => '요청에 그 항목이 받을 수 없는 값이 있어요. 번호와 날짜, 고를 수 있는 값을 확인해 주세요.',
   'district-needs-province': () => '시도와 시군구를 모두 선택해주세요.',

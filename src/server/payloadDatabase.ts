@@ -2,6 +2,7 @@ import { postgresAdapter, type PostgresAdapter } from '@payloadcms/db-postgres'
 import { PAYLOAD_CONNECTIONS, PAYLOAD_LOCK_WAIT_MS, PAYLOAD_STATEMENT_MS, PAYLOAD_WRITES } from '@/domain/http/limits'
 import { connectionConfig } from '@/infra/database/connection'
 import { createLimiter } from '@/infra/limiter'
+import { countPastTheEnd, textOperators } from './payloadQueries'
 import { beginWithinLimit } from './payloadTransactions'
 import { ViolationError } from './violationError'
 
@@ -54,6 +55,8 @@ export function payloadDatabase(migrationDir: string): ReturnType<typeof postgre
     let pool: PostgresAdapter['pool'] | undefined
     return Object.assign(adapter, {
       ...refuseMissingDocuments(adapter),
+      ...countPastTheEnd(adapter),
+      operators: { ...adapter.operators, ...textOperators },
       beginTransaction: beginWithinLimit(adapter, createLimiter(PAYLOAD_WRITES)),
       connect: async (options?: { hotReload: boolean }) => {
         adapter.pool = pool ??= openPool(adapter)

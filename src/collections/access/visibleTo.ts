@@ -1,5 +1,6 @@
 import type { Access, PayloadRequest, Where } from 'payload'
-import { isAdmin, isEditor, isModerator } from '@/domain/roles'
+import { mayDo } from '@/domain/backOffice/permissions'
+import { isAdmin } from '@/domain/roles'
 import { type VisibleKind, STAFF_REVIEWS, VISIBLE, type VisibleIf } from '@/domain/visibility'
 
 function whereOfOne(condition: VisibleIf, field: string): Where {
@@ -17,23 +18,12 @@ const whereOf = (conditions: readonly VisibleIf[], path = ''): Where => ({
 
 export const whereVisible = (kind: VisibleKind, path = ''): Where => whereOf(VISIBLE[kind], path)
 
-/** Admins also see trashed and hidden documents. */
-export const visibleOrAdmins =
-  (kind: VisibleKind): Access =>
-  ({ req }) =>
-    isAdmin(req.user) || whereVisible(kind)
-
-export const visibleOrEditors =
-  (kind: VisibleKind): Access =>
-  ({ req }) =>
-    isEditor(req.user) || whereOf(VISIBLE[kind])
-
-/** Visible if the document at `field` is. */
-export const belongingToVisible =
-  (kind: VisibleKind, field: string): Access =>
-  ({ req }) =>
-    isAdmin(req.user) || whereVisible(kind, `${field}.`)
+/** What everyone sees; `path` leads to the document that must be visible. */
+export const visibleToAll =
+  (kind: VisibleKind, path?: string): Access =>
+  () =>
+    whereVisible(kind, path)
 
 /** In every state; those deleted by their author only for admins. */
 export const reviewsForModerators = ({ req }: { req: PayloadRequest }): boolean | Where =>
-  isAdmin(req.user) || (isModerator(req.user) && whereOf(STAFF_REVIEWS))
+  isAdmin(req.user) || (mayDo(req.user, 'read', 'reviews') && whereOf(STAFF_REVIEWS))

@@ -3,8 +3,8 @@ import { AGENCY_TYPES } from '@/domain/agencyTypes'
 import { AGENCY_TYPE_LABELS } from '@/messages/labels'
 import { SHORT_TEXT_MAX } from '@/domain/directory/limits'
 import { PANEL_GROUPS } from '@/messages/staff/panelGroups'
+import { accessTo } from '../access/accessTo'
 import { hiddenFromEditors } from '../access/hiddenFromEditors'
-import { adminsOnly } from '../access/adminsOnly'
 import { anyone } from '../access/anyone'
 import { importBatch } from '../fields/importBatch'
 import { validateSourceUrl } from '../fields/validateSourceUrl'
@@ -26,7 +26,7 @@ export const Agencies: CollectionConfig = {
     useAsTitle: 'name',
     defaultColumns: ['name', 'type', 'region'],
   },
-  access: { read: anyone, create: adminsOnly, update: adminsOnly, delete: adminsOnly },
+  access: accessTo('agencies', anyone),
   hooks: { beforeOperation: [clampPaging], afterChange: [recorded.afterChange], afterDelete: [recorded.afterDelete] },
   fields: [
     { name: 'name', type: 'text', required: true, unique: true, maxLength: SHORT_TEXT_MAX, label: '이름' },

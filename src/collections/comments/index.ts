@@ -2,9 +2,9 @@ import type { CollectionConfig } from 'payload'
 import { COMMENT_CONTENT_MAX } from '@/domain/community/limits'
 import { COMMENT_STATUS_LABELS } from '@/messages/labels'
 import { PANEL_GROUPS } from '@/messages/staff/panelGroups'
+import { accessTo } from '../access/accessTo'
 import { hiddenFromEditors } from '../access/hiddenFromEditors'
 import { adminsOnly } from '../access/adminsOnly'
-import { moderatorsOnly } from '../access/moderatorsOnly'
 import { nobodyField } from '../access/nobodyField'
 import { staffOnlyField } from '../access/staffOnlyField'
 import { authorNickname } from '../fields/authorNickname'
@@ -46,7 +46,7 @@ export const Comments: CollectionConfig = {
     useAsTitle: 'content',
     defaultColumns: ['content', 'post', 'author', 'status', 'createdAt'],
   },
-  access: { read: readComments, create: adminsOnly, update: moderatorsOnly, delete: trashComments },
+  access: { ...accessTo('comments'), read: readComments, create: adminsOnly, delete: trashComments },
   hooks: {
     beforeOperation: [clampPaging],
     beforeChange: [fillAuthor, requireThread, lockComment, keepModeration, limitWrites('comment')],

@@ -6,7 +6,7 @@ import { FORMAT_FIELD_FAULTS } from '@/messages/staff/formats'
 import { PANEL_GROUPS } from '@/messages/staff/panelGroups'
 import { UPLOAD_KIND_LABELS } from '@/messages/staff/uploads'
 import type { DataFormat } from '@/payload-types'
-import { adminsOnly } from '../access/adminsOnly'
+import { accessTo } from '../access/accessTo'
 import { hiddenFromEditors } from '../access/hiddenFromEditors'
 import { jsonAsText } from '../fields/jsonAsText'
 import { optionsOf } from '../fields/optionsOf'
@@ -29,7 +29,7 @@ export const DataFormats: CollectionConfig = {
     useAsTitle: 'name',
     defaultColumns: ['name', 'version', 'status'],
   },
-  access: { read: adminsOnly, create: adminsOnly, update: adminsOnly, delete: adminsOnly },
+  access: accessTo('formats'),
   hooks: { beforeOperation: [clampPaging], afterChange: [recorded.afterChange], afterDelete: [recorded.afterDelete] },
   indexes: [{ fields: ['name', 'version'], unique: true }],
   fields: [

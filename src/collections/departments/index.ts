@@ -2,8 +2,8 @@ import type { CollectionConfig, TextFieldSingleValidation } from 'payload'
 import { departmentName } from '@/domain/agency/departmentName'
 import { PANEL_GROUPS } from '@/messages/staff/panelGroups'
 import { messageOf } from '@/messages/violations'
+import { accessTo } from '../access/accessTo'
 import { hiddenFromEditors } from '../access/hiddenFromEditors'
-import { adminsOnly } from '../access/adminsOnly'
 import { anyone } from '../access/anyone'
 import { importBatch } from '../fields/importBatch'
 import { clampPaging } from '../hooks/clampPaging'
@@ -21,7 +21,7 @@ export const Departments: CollectionConfig = {
     useAsTitle: 'name',
     defaultColumns: ['name', 'agency'],
   },
-  access: { read: anyone, create: adminsOnly, update: adminsOnly, delete: adminsOnly },
+  access: accessTo('departments', anyone),
   hooks: { beforeOperation: [clampPaging] },
   indexes: [{ fields: ['agency', 'name'], unique: true }],
   fields: [

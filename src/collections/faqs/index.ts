@@ -5,7 +5,8 @@ import { exceedsMarkdownLimits } from '@/domain/markdown/markdownLimits'
 import { FAQ_STATUS_LABELS } from '@/messages/labels'
 import { PANEL_GROUPS } from '@/messages/staff/panelGroups'
 import { TERMS_FIELD_FAULTS } from '@/messages/terms/panel'
-import { adminsOnly } from '../access/adminsOnly'
+import { accessTo } from '../access/accessTo'
+import { visibleToAll } from '../access/visibleTo'
 import { hiddenFromEditors } from '../access/hiddenFromEditors'
 import { optionsOf } from '../fields/optionsOf'
 import { clampPaging } from '../hooks/clampPaging'
@@ -26,8 +27,7 @@ export const Faqs: CollectionConfig = {
     useAsTitle: 'question',
     defaultColumns: ['question', 'category', 'status', 'position'],
   },
-  // Visitors use the page; drafts stay private.
-  access: { read: adminsOnly, create: adminsOnly, update: adminsOnly, delete: adminsOnly },
+  access: accessTo('faqs', visibleToAll('faqs')),
   hooks: { beforeOperation: [clampPaging], afterChange: [recorded.afterChange], afterDelete: [recorded.afterDelete] },
   fields: [
     { name: 'question', type: 'text', required: true, maxLength: FAQ_QUESTION_MAX, label: '질문' },

@@ -1,8 +1,7 @@
 import type { CollectionConfig, Field } from 'payload'
 import { PANEL_GROUPS } from '@/messages/staff/panelGroups'
+import { accessTo } from '../access/accessTo'
 import { hiddenFromEditors } from '../access/hiddenFromEditors'
-import { adminsOnly } from '../access/adminsOnly'
-import { nobody } from '../access/nobody'
 import { clampPaging } from '../hooks/clampPaging'
 import { jsonAsText } from '../fields/jsonAsText'
 
@@ -24,7 +23,7 @@ export const ImportBatches: CollectionConfig = {
     useAsTitle: 'fileName',
     defaultColumns: ['fileName', 'status', 'rowsRead', 'visitsMade', 'createdAt'],
   },
-  access: { read: adminsOnly, create: nobody, update: nobody, delete: nobody },
+  access: accessTo('import-batches'),
   hooks: { beforeOperation: [clampPaging] },
   fields: [
     { name: 'fileName', type: 'text', required: true, label: '파일' },

@@ -1,8 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { PANEL_GROUPS } from '@/messages/staff/panelGroups'
+import { accessTo } from '../access/accessTo'
 import { hiddenFromEditors } from '../access/hiddenFromEditors'
-import { adminsOnly } from '../access/adminsOnly'
-import { nobody } from '../access/nobody'
 import { clampPaging } from '../hooks/clampPaging'
 
 /** With the reason; together with the visits these account for every row of a file. */
@@ -15,7 +14,7 @@ export const ImportRowIssues: CollectionConfig = {
     hidden: hiddenFromEditors,
     defaultColumns: ['importBatch', 'sheet', 'rowNumber', 'status', 'reason'],
   },
-  access: { read: adminsOnly, create: nobody, update: nobody, delete: nobody },
+  access: accessTo('import-row-issues'),
   hooks: { beforeOperation: [clampPaging] },
   fields: [
     { name: 'importBatch', type: 'relationship', relationTo: 'import-batches', required: true, label: '가져오기' },

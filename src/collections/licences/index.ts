@@ -1,8 +1,7 @@
 import type { CollectionConfig, Field } from 'payload'
 import { PANEL_GROUPS } from '@/messages/staff/panelGroups'
+import { accessTo } from '../access/accessTo'
 import { hiddenFromEditors } from '../access/hiddenFromEditors'
-import { adminsOnly } from '../access/adminsOnly'
-import { nobody } from '../access/nobody'
 import { clampPaging } from '../hooks/clampPaging'
 
 const identity: Field[] = [
@@ -30,7 +29,7 @@ export const Licences: CollectionConfig = {
     useAsTitle: 'name',
     defaultColumns: ['name', 'businessType', 'roadAddress', 'isOpen'],
   },
-  access: { read: adminsOnly, create: nobody, update: nobody, delete: nobody },
+  access: accessTo('licences'),
   hooks: { beforeOperation: [clampPaging] },
   fields: [
     { name: 'name', type: 'text', required: true, label: '상호' },

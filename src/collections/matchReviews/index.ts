@@ -1,9 +1,8 @@
 import type { CollectionConfig } from 'payload'
 import { EVIDENCE_LABELS, MATCH_DECISION_LABELS } from '@/messages/staff/matching'
 import { PANEL_GROUPS } from '@/messages/staff/panelGroups'
+import { accessTo } from '../access/accessTo'
 import { hiddenFromEditors } from '../access/hiddenFromEditors'
-import { adminsOnly } from '../access/adminsOnly'
-import { nobody } from '../access/nobody'
 import { nobodyField } from '../access/nobodyField'
 import { importBatch } from '../fields/importBatch'
 import { optionsOf } from '../fields/optionsOf'
@@ -24,7 +23,7 @@ export const MatchReviews: CollectionConfig = {
     hidden: hiddenFromEditors,
     defaultColumns: ['alias', 'candidate', 'confidence', 'evidence', 'decision'],
   },
-  access: { read: adminsOnly, create: nobody, update: adminsOnly, delete: nobody },
+  access: accessTo('matches'),
   hooks: {
     beforeOperation: [clampPaging],
     beforeChange: [validateDecision],

@@ -2,8 +2,8 @@ import type { CollectionConfig } from 'payload'
 import { SHORT_TEXT_MAX } from '@/domain/directory/limits'
 import { MEDIA_EDGE } from '@/domain/http/limits'
 import { PANEL_GROUPS } from '@/messages/staff/panelGroups'
+import { accessTo } from '../access/accessTo'
 import { hiddenFromEditors } from '../access/hiddenFromEditors'
-import { adminsOnly } from '../access/adminsOnly'
 import { anyone } from '../access/anyone'
 import { clampPaging } from '../hooks/clampPaging'
 import { checkFile } from './hooks/checkFile'
@@ -17,7 +17,7 @@ export const Media: CollectionConfig = {
   slug: 'media',
   labels: { singular: '사진', plural: '사진' },
   admin: { group: PANEL_GROUPS.settings, hidden: hiddenFromEditors },
-  access: { read: anyone, create: adminsOnly, update: adminsOnly, delete: adminsOnly },
+  access: accessTo('media', anyone),
   hooks: {
     beforeOperation: [clampPaging, shrinkUpload(FOLDER)],
     afterChange: [keepChecksums(FOLDER)],

@@ -9,7 +9,9 @@ import {
 import { isCollectionSlug } from '@/domain/collection/paths'
 import { COLLECTION_PANEL } from '@/messages/site/collections'
 import { PANEL_GROUPS } from '@/messages/staff/panelGroups'
-import { editorsOnly } from '../access/editorsOnly'
+import { accessTo } from '../access/accessTo'
+import { staffOnlyField } from '../access/staffOnlyField'
+import { visibleToAll } from '../access/visibleTo'
 import { clampPaging } from '../hooks/clampPaging'
 import { recordChange } from '../hooks/recordChange'
 import { hasNoRepeatedPlace } from './hasNoRepeatedPlace'
@@ -30,7 +32,6 @@ const slug: TextField = {
   validate: (value: unknown) => (typeof value === 'string' && isCollectionSlug(value)) || COLLECTION_PANEL.slugFault,
 }
 
-/** Visitors see published ones. */
 export const PlaceCollections: CollectionConfig = {
   slug: 'place-collections',
   labels: { singular: '모아 보기', plural: '모아 보기' },
@@ -40,8 +41,7 @@ export const PlaceCollections: CollectionConfig = {
     useAsTitle: 'title',
     defaultColumns: ['title', 'slug', 'published', 'position', 'updatedAt'],
   },
-  // Visitors use the pages and the public API; drafts stay private.
-  access: { read: editorsOnly, create: editorsOnly, update: editorsOnly, delete: editorsOnly },
+  access: accessTo('collections', visibleToAll('place-collections')),
   hooks: { beforeOperation: [clampPaging], afterChange: [recorded.afterChange], afterDelete: [recorded.afterDelete] },
   fields: [
     { name: 'title', type: 'text', required: true, maxLength: COLLECTION_TITLE_MAX, label: '제목' },
@@ -69,6 +69,8 @@ export const PlaceCollections: CollectionConfig = {
       label: '식당',
       labels: { singular: '식당', plural: '식당' },
       maxRows: COLLECTION_PLACES_MAX,
+      // A hidden restaurant must not show by its remark; `/api/v1/collections` leaves it out.
+      access: { read: staffOnlyField },
       validate: hasNoRepeatedPlace,
       fields: [
         { name: 'restaurant', type: 'relationship', relationTo: 'restaurants', required: true, label: '식당' },

@@ -1,18 +1,19 @@
 import type { Access, BaseFilter, FieldAccess, Where } from 'payload'
-import { isAdmin, isEditor } from '@/domain/roles'
+import { mayDo } from '@/domain/backOffice/permissions'
 import { isTrashing } from '../access/isTrashing'
 import { whereVisible } from '../access/visibleTo'
 
 const NOTICES: Where = { board: { equals: 'notice' } }
 
 export const readPosts: Access = ({ req }) => {
-  if (isAdmin(req.user)) return true
-  return isEditor(req.user) ? { or: [NOTICES, whereVisible('posts')] } : whereVisible('posts')
+  if (mayDo(req.user, 'read', 'posts')) return true
+  return mayDo(req.user, 'read', 'notices') ? { or: [NOTICES, whereVisible('posts')] } : whereVisible('posts')
 }
 
-export const noticesForEditors: BaseFilter = ({ req }) => (isAdmin(req.user) ? null : NOTICES)
+export const noticesForEditors: BaseFilter = ({ req }) => (mayDo(req.user, 'read', 'posts') ? null : NOTICES)
 
-export const updatePosts: Access = ({ req }) => isAdmin(req.user) || (isEditor(req.user) && NOTICES)
+export const updatePosts: Access = ({ req }) =>
+  mayDo(req.user, 'update', 'posts') || (mayDo(req.user, 'update', 'notices') && NOTICES)
 
 /** Deleting a post would delete its comments and reports. */
 export const trashPosts: Access = (args) => isTrashing(args.data) && updatePosts(args)

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { PANEL_GROUPS } from '@/messages/staff/panelGroups'
-import { editorsOnly } from '../access/editorsOnly'
+import { accessTo } from '../access/accessTo'
 import { clampPaging } from '../hooks/clampPaging'
 import { fillAuthor } from '../hooks/fillAuthor'
 import { keepModeration } from '../hooks/keepModeration'
@@ -36,7 +36,7 @@ export const Posts: CollectionConfig = {
     defaultColumns: ['title', 'board', 'author', 'status', 'createdAt'],
     baseFilter: noticesForEditors,
   },
-  access: { read: readPosts, create: editorsOnly, update: updatePosts, delete: trashPosts },
+  access: { read: readPosts, create: accessTo('notices').create, update: updatePosts, delete: trashPosts },
   hooks: {
     beforeOperation: [clampPaging],
     beforeChange: [fillAuthor, lockPost, normalizePost, keepModeration, limitWrites('post')],

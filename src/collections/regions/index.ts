@@ -1,9 +1,8 @@
 import type { CollectionConfig } from 'payload'
 import { PANEL_GROUPS } from '@/messages/staff/panelGroups'
+import { accessTo } from '../access/accessTo'
 import { hiddenFromEditors } from '../access/hiddenFromEditors'
-import { adminsOnly } from '../access/adminsOnly'
 import { anyone } from '../access/anyone'
-import { nobody } from '../access/nobody'
 import { clampPaging } from '../hooks/clampPaging'
 import { jsonAsText } from '../fields/jsonAsText'
 
@@ -17,7 +16,7 @@ export const Regions: CollectionConfig = {
     useAsTitle: 'code',
     defaultColumns: ['code', 'subAdd1', 'subAdd2', 'validTo'],
   },
-  access: { read: anyone, create: adminsOnly, update: adminsOnly, delete: nobody },
+  access: accessTo('regions', anyone),
   hooks: { beforeOperation: [clampPaging] },
   fields: [
     { name: 'code', type: 'text', required: true, unique: true, label: '법정동 코드(앞 5자리)' },

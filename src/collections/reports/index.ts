@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { MODERATION_REASON_MAX, REPORT_TEXT_MAX } from '@/domain/moderation/limits'
 import { PANEL_GROUPS } from '@/messages/staff/panelGroups'
+import { accessTo } from '../access/accessTo'
 import { hiddenFromEditors } from '../access/hiddenFromEditors'
 import {
   CONTENT_TYPE_LABELS,
@@ -8,8 +9,6 @@ import {
   REPORT_REASON_LABELS,
   REPORT_STATUS_LABELS,
 } from '@/messages/labels'
-import { moderatorsOnly } from '../access/moderatorsOnly'
-import { nobody } from '../access/nobody'
 import { nobodyField } from '../access/nobodyField'
 import { optionsOf } from '../fields/optionsOf'
 import { clampPaging } from '../hooks/clampPaging'
@@ -32,7 +31,7 @@ export const Reports: CollectionConfig = {
     useAsTitle: 'reason',
     defaultColumns: ['targetType', 'reason', 'description', 'status', 'createdAt'],
   },
-  access: { read: moderatorsOnly, create: nobody, update: moderatorsOnly, delete: nobody },
+  access: accessTo('reports'),
   hooks: {
     beforeOperation: [clampPaging],
     beforeChange: [applyResolution],

@@ -1,9 +1,8 @@
 import type { CollectionConfig } from 'payload'
 import { EVIDENCE_LABELS } from '@/messages/staff/matching'
 import { PANEL_GROUPS } from '@/messages/staff/panelGroups'
+import { accessTo } from '../access/accessTo'
 import { hiddenFromEditors } from '../access/hiddenFromEditors'
-import { adminsOnly } from '../access/adminsOnly'
-import { nobody } from '../access/nobody'
 import { nobodyField } from '../access/nobodyField'
 import { importBatch } from '../fields/importBatch'
 import { optionsOf } from '../fields/optionsOf'
@@ -26,7 +25,7 @@ export const RestaurantAliases: CollectionConfig = {
     useAsTitle: 'spelling',
     defaultColumns: ['spelling', 'restaurant', 'evidence', 'confidence'],
   },
-  access: { read: adminsOnly, create: nobody, update: adminsOnly, delete: adminsOnly },
+  access: accessTo('restaurant-aliases'),
   hooks: {
     beforeOperation: [clampPaging],
     beforeChange: [blockDuringImport],

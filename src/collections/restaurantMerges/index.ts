@@ -1,8 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { PANEL_GROUPS } from '@/messages/staff/panelGroups'
+import { accessTo } from '../access/accessTo'
 import { hiddenFromEditors } from '../access/hiddenFromEditors'
-import { adminsOnly } from '../access/adminsOnly'
-import { nobody } from '../access/nobody'
 import { nobodyField } from '../access/nobodyField'
 import { clampPaging } from '../hooks/clampPaging'
 import { recordChange } from '../hooks/recordChange'
@@ -22,7 +21,7 @@ export const RestaurantMerges: CollectionConfig = {
     hidden: hiddenFromEditors,
     defaultColumns: ['from', 'into', 'mergedBy', 'createdAt', 'undone'],
   },
-  access: { read: adminsOnly, create: adminsOnly, update: adminsOnly, delete: nobody },
+  access: accessTo('restaurant-merges'),
   hooks: {
     beforeOperation: [clampPaging],
     beforeChange: [checkMerge],

@@ -1,9 +1,8 @@
 import type { CollectionConfig } from 'payload'
 import { EVIDENCE_LABELS, SOURCE_KIND_LABELS } from '@/messages/staff/matching'
 import { PANEL_GROUPS } from '@/messages/staff/panelGroups'
+import { accessTo } from '../access/accessTo'
 import { hiddenFromEditors } from '../access/hiddenFromEditors'
-import { adminsOnly } from '../access/adminsOnly'
-import { nobody } from '../access/nobody'
 import { optionsOf } from '../fields/optionsOf'
 import { clampPaging } from '../hooks/clampPaging'
 
@@ -17,7 +16,7 @@ export const RestaurantSources: CollectionConfig = {
     hidden: hiddenFromEditors,
     defaultColumns: ['restaurant', 'kind', 'evidence', 'confidence', 'checkedAt'],
   },
-  access: { read: adminsOnly, create: nobody, update: nobody, delete: adminsOnly },
+  access: accessTo('restaurant-sources'),
   hooks: { beforeOperation: [clampPaging] },
   indexes: [{ fields: ['restaurant', 'kind'], unique: true }],
   fields: [

@@ -2,10 +2,10 @@ import type { CollectionConfig, Field } from 'payload'
 import { SHORT_TEXT_MAX, SUB_CATEGORY_MAX } from '@/domain/directory/limits'
 import { KOREA } from '@/domain/nearby/nearPoint'
 import { PANEL_GROUPS } from '@/messages/staff/panelGroups'
+import { accessTo } from '../access/accessTo'
+import { visibleToAll } from '../access/visibleTo'
 import { hiddenFromEditors } from '../access/hiddenFromEditors'
-import { adminsOnly } from '../access/adminsOnly'
 import { nobodyField } from '../access/nobodyField'
-import { visibleOrAdmins } from '../access/visibleTo'
 import { importBatch } from '../fields/importBatch'
 import { clampPaging } from '../hooks/clampPaging'
 import { recordChange } from '../hooks/recordChange'
@@ -72,7 +72,7 @@ export const Restaurants: CollectionConfig = {
     useAsTitle: 'title',
     defaultColumns: ['title', 'subCategory', 'address', 'isActive'],
   },
-  access: { read: visibleOrAdmins('restaurants'), create: adminsOnly, update: adminsOnly, delete: adminsOnly },
+  access: accessTo('restaurants', visibleToAll('restaurants')),
   hooks: {
     beforeOperation: [clampPaging],
     beforeValidate: [trimTexts, keepAddress, keepLimits, followAddress, fillTitle],

@@ -2,8 +2,8 @@ import type { CollectionConfig } from 'payload'
 import { RATING_MAX, RATING_MIN, REVIEW_TEXT_MAX } from '@/domain/review/limits'
 import { REVIEW_STATUS_LABELS } from '@/messages/labels'
 import { PANEL_GROUPS } from '@/messages/staff/panelGroups'
+import { accessTo } from '../access/accessTo'
 import { hiddenFromEditors } from '../access/hiddenFromEditors'
-import { nobody } from '../access/nobody'
 import { nobodyField } from '../access/nobodyField'
 import { reviewsForModerators } from '../access/visibleTo'
 import { hiding } from '../fields/hiding'
@@ -32,7 +32,7 @@ export const Reviews: CollectionConfig = {
     useAsTitle: 'content',
     defaultColumns: ['restaurant', 'rating', 'content', 'user', 'status', 'createdAt'],
   },
-  access: { read: reviewsForModerators, create: nobody, update: reviewsForModerators, delete: nobody },
+  access: { ...accessTo('reviews'), read: reviewsForModerators, update: reviewsForModerators },
   hooks: {
     beforeOperation: [clampPaging],
     beforeChange: [lockReview, keepModeration],

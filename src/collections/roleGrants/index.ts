@@ -1,9 +1,8 @@
 import type { CollectionConfig } from 'payload'
 import { ROLE_LABELS } from '@/messages/labels'
 import { PANEL_GROUPS } from '@/messages/staff/panelGroups'
+import { accessTo } from '../access/accessTo'
 import { hiddenFromEditors } from '../access/hiddenFromEditors'
-import { adminsOnly } from '../access/adminsOnly'
-import { nobody } from '../access/nobody'
 import { optionsOf } from '../fields/optionsOf'
 import { clampPaging } from '../hooks/clampPaging'
 
@@ -17,7 +16,7 @@ export const RoleGrants: CollectionConfig = {
     hidden: hiddenFromEditors,
     defaultColumns: ['user', 'role', 'grantedBy', 'createdAt'],
   },
-  access: { read: adminsOnly, create: nobody, update: nobody, delete: nobody },
+  access: accessTo('role-grants'),
   hooks: { beforeOperation: [clampPaging] },
   fields: [
     // Empty once the account is deleted.

@@ -1,9 +1,8 @@
 import type { CollectionConfig } from 'payload'
 import { PANEL_GROUPS } from '@/messages/staff/panelGroups'
+import { accessTo } from '../access/accessTo'
 import { hiddenFromEditors } from '../access/hiddenFromEditors'
-import { adminsOnly } from '../access/adminsOnly'
 import { anyone } from '../access/anyone'
-import { nobody } from '../access/nobody'
 import { nobodyField } from '../access/nobodyField'
 import { importBatch } from '../fields/importBatch'
 import { validateSourceUrl } from '../fields/validateSourceUrl'
@@ -13,7 +12,7 @@ export const SourceDocuments: CollectionConfig = {
   slug: 'source-documents',
   labels: { singular: '원문', plural: '원문' },
   admin: { group: PANEL_GROUPS.data, hidden: hiddenFromEditors, useAsTitle: 'title', defaultColumns: ['title', 'url'] },
-  access: { read: anyone, create: nobody, update: adminsOnly, delete: nobody },
+  access: accessTo('source-documents', anyone),
   hooks: { beforeOperation: [clampPaging] },
   fields: [
     {

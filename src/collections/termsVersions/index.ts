@@ -6,8 +6,8 @@ import { isSafeHref } from '@/domain/markdown/safeHref'
 import { TERMS_LABELS } from '@/messages/labels'
 import { TERMS_FIELD_FAULTS, TERMS_HINTS } from '@/messages/terms/panel'
 import { PANEL_GROUPS } from '@/messages/staff/panelGroups'
-import { editorsOnly } from '../access/editorsOnly'
-import { visibleOrEditors } from '../access/visibleTo'
+import { accessTo } from '../access/accessTo'
+import { visibleToAll } from '../access/visibleTo'
 import { optionsOf } from '../fields/optionsOf'
 import { clampPaging } from '../hooks/clampPaging'
 import { recordChange } from '../hooks/recordChange'
@@ -58,7 +58,7 @@ export const TermsVersions: CollectionConfig = {
     useAsTitle: 'title',
     defaultColumns: ['code', 'title', 'isRequired', 'version', 'effectiveOn', 'published', 'updatedAt'],
   },
-  access: { read: visibleOrEditors('terms-versions'), create: editorsOnly, update: editorsOnly, delete: editorsOnly },
+  access: accessTo('terms', visibleToAll('terms-versions')),
   hooks: {
     beforeOperation: [clampPaging],
     beforeChange: [keepTermsInForce, requireFreeVersion],

@@ -2,9 +2,8 @@ import type { CollectionConfig } from 'payload'
 import { TICKET_ANSWER_MAX, TICKET_BODY_MAX, TICKET_NOTES_MAX, TICKET_SUBJECT_MAX } from '@/domain/tickets/limits'
 import { TICKET_KIND_LABELS, TICKET_STATUS_LABELS } from '@/messages/labels'
 import { PANEL_GROUPS } from '@/messages/staff/panelGroups'
+import { accessTo } from '../access/accessTo'
 import { hiddenFromEditors } from '../access/hiddenFromEditors'
-import { adminsOnly } from '../access/adminsOnly'
-import { nobody } from '../access/nobody'
 import { nobodyField } from '../access/nobodyField'
 import { optionsOf } from '../fields/optionsOf'
 import { clampPaging } from '../hooks/clampPaging'
@@ -32,7 +31,7 @@ export const Tickets: CollectionConfig = {
     useAsTitle: 'subject',
     defaultColumns: ['subject', 'kind', 'status', 'restaurant', 'createdAt'],
   },
-  access: { read: adminsOnly, create: nobody, update: adminsOnly, delete: nobody },
+  access: accessTo('tickets'),
   hooks: {
     beforeOperation: [clampPaging],
     beforeChange: [markSettledAt],

@@ -5,7 +5,7 @@ import { ROLES } from '@/domain/roles'
 import { ROLE_LABELS } from '@/messages/labels'
 import { PANEL_GROUPS } from '@/messages/staff/panelGroups'
 import { hiddenFromEditors } from '../access/hiddenFromEditors'
-import { adminsOnly } from '../access/adminsOnly'
+import { accessTo } from '../access/accessTo'
 import { adminsOnlyField } from '../access/adminsOnlyField'
 import { nobody } from '../access/nobody'
 import { nobodyField } from '../access/nobodyField'
@@ -55,11 +55,10 @@ export const Users: CollectionConfig = {
     defaultColumns: ['nickname', 'email', 'role'],
   },
   access: {
+    ...accessTo('users'),
     admin: editorsOnlyPanel,
-    create: adminsOnly,
     read: selfOrAdmins,
     update: selfOrAdmins,
-    delete: adminsOnly,
     unlock: nobody,
   },
   // In populated documents.

@@ -3,11 +3,11 @@ import { NOTES_MAX, REASON_MAX } from '@/domain/backOffice/limits'
 import { AMOUNT_MAX_WON, AMOUNT_MIN_WON, HEADCOUNT_MAX } from '@/domain/expense/limits'
 import { DATA_SOURCE_LABELS, OCCASION_LABELS, PAYMENT_METHOD_LABELS, VISIT_STATUS_LABELS } from '@/messages/labels'
 import { PANEL_GROUPS } from '@/messages/staff/panelGroups'
+import { accessTo } from '../access/accessTo'
+import { visibleToAll } from '../access/visibleTo'
 import { hiddenFromEditors } from '../access/hiddenFromEditors'
-import { adminsOnly } from '../access/adminsOnly'
 import { adminsOnlyField } from '../access/adminsOnlyField'
 import { nobodyField } from '../access/nobodyField'
-import { belongingToVisible } from '../access/visibleTo'
 import { optionsOf } from '../fields/optionsOf'
 import { clampPaging } from '../hooks/clampPaging'
 import { recordChange } from '../hooks/recordChange'
@@ -100,12 +100,7 @@ export const Visits: CollectionConfig = {
     hidden: hiddenFromEditors,
     defaultColumns: ['spentAt', 'restaurant', 'agency', 'amount'],
   },
-  access: {
-    read: belongingToVisible('restaurants', 'restaurant'),
-    create: adminsOnly,
-    update: adminsOnly,
-    delete: adminsOnly,
-  },
+  access: accessTo('visits', visibleToAll('restaurants', 'restaurant.')),
   hooks: {
     beforeOperation: [clampPaging],
     beforeValidate: [keepLimits],

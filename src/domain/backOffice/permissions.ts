@@ -24,6 +24,11 @@ export const RESOURCES = [
 ] as const
 export type Resource = (typeof RESOURCES)[number]
 
+/** Collections without a screen of their own. */
+type Collection =
+  | ('departments' | 'regions' | 'source-documents' | 'media' | 'licences' | 'role-grants')
+  | ('restaurant-aliases' | 'restaurant-merges' | 'restaurant-sources' | 'import-batches' | 'import-row-issues')
+
 /** Lists of people and their content, where a search may be a name or an address. */
 export const PRIVATE_LISTS: readonly Resource[] = [
   ...(['users', 'roles', 'tickets', 'audit'] as const),
@@ -33,6 +38,7 @@ export const PRIVATE_LISTS: readonly Resource[] = [
 /** Admin-only screens that are not record lists. */
 export const ADMIN_SCREENS = ['data-upload', 'statistics', 'recommendations', 'settings'] as const
 
+export type Subject = Resource | Collection
 export type Action = 'read' | 'create' | 'update' | 'delete'
 
 interface StaffMember {
@@ -47,9 +53,14 @@ const NOBODY: string[] = []
 type Row = Record<Action, readonly string[]>
 
 const ADMINS_ALL: Row = { read: ADMIN, create: ADMIN, update: ADMIN, delete: ADMIN }
+const ADMINS_READ: Row = { read: ADMIN, create: NOBODY, update: NOBODY, delete: NOBODY }
 
-/** Moderators: comments, reviews, reports; editors: terms, notices, collections; admins: everything that may change. */
-export const PERMISSIONS: Record<Resource, Row> = {
+/**
+ * Moderators: comments, reviews, reports; editors: terms, notices, collections; admins: everything that may change.
+ * The back office and the collections' access functions (`accessTo`) follow from it. `read` is of rows in every state;
+ * what everyone sees is in `visibility.ts`.
+ */
+export const PERMISSIONS: Record<Subject, Row> = {
   restaurants: ADMINS_ALL,
   visits: ADMINS_ALL,
   agencies: ADMINS_ALL,
@@ -68,14 +79,25 @@ export const PERMISSIONS: Record<Resource, Row> = {
   faqs: ADMINS_ALL,
   formats: ADMINS_ALL,
   words: { read: ADMIN, create: ADMIN, update: NOBODY, delete: ADMIN },
-  audit: { read: ADMIN, create: NOBODY, update: NOBODY, delete: NOBODY },
+  audit: ADMINS_READ,
   'data-quality': { read: ADMIN, create: NOBODY, update: ADMIN, delete: NOBODY },
   backups: ADMINS_ALL,
-  jobs: { read: ADMIN, create: NOBODY, update: NOBODY, delete: NOBODY },
+  jobs: ADMINS_READ,
+  departments: ADMINS_ALL,
+  regions: { ...ADMINS_ALL, delete: NOBODY },
+  'source-documents': { ...ADMINS_READ, update: ADMIN },
+  media: ADMINS_ALL,
+  'restaurant-aliases': { ...ADMINS_ALL, create: NOBODY },
+  'restaurant-merges': { ...ADMINS_ALL, delete: NOBODY },
+  'restaurant-sources': { ...ADMINS_READ, delete: ADMIN },
+  licences: ADMINS_READ,
+  'import-batches': ADMINS_READ,
+  'import-row-issues': ADMINS_READ,
+  'role-grants': ADMINS_READ,
 }
 
-export const mayDo = (person: StaffMember | null | undefined, action: Action, resource: Resource): boolean =>
-  PERMISSIONS[resource][action].includes(person?.role ?? '')
+export const mayDo = (person: StaffMember | null | undefined, action: Action, subject: Subject): boolean =>
+  PERMISSIONS[subject][action].includes(person?.role ?? '')
 
 const SEARCHED: readonly Resource[] = ['restaurants', 'users', 'posts', 'agencies']
 

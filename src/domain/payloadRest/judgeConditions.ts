@@ -14,8 +14,8 @@ const VALUES: Record<FieldKind, (text: string) => boolean> = {
   checkbox: (text) => text === 'true' || text === 'false',
 }
 
-/** Visitors' operators, and the panel's opposites of them. */
-const STAFF_OPERATORS = [...new Set([...Object.values(OPERATORS).flat(), 'not_in', 'not_like'])]
+/** Visitors' operators, and `not_in`, which the panel sends. */
+const STAFF_OPERATORS = [...new Set([...Object.values(OPERATORS).flat(), 'not_in'])]
 
 function violationOfMeaning(condition: Condition, fields: Record<string, FieldKind>): Violation | null {
   const { field, operator } = condition

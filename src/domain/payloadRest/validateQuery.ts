@@ -1,15 +1,17 @@
 import { parse } from 'qs-esm'
 import { ID_MAX, REST_PAGE_MAX, REST_POPULATION_MAX, REST_QUERY_LENGTH_MAX, REST_SORTS_MAX } from '@/domain/http/limits'
 import type { Violation } from '../violation'
-import type { Who } from './conditions'
+import { readConditions, type Who } from './conditions'
 import { judgeConditions } from './judgeConditions'
-import type { PUBLIC_COLLECTIONS } from './publicCollections'
+import type { PublicCollection } from './publicCollections'
 
 type Query = Record<string, unknown>
-type Collection = (typeof PUBLIC_COLLECTIONS)[string]
 
 const readQuery = (search: string): Query =>
   parse(search, { allowEmptyArrays: true, arrayLimit: 1000, depth: 10, ignoreQueryPrefix: true })
+
+/** `where[and][]=` has none, and Payload takes it for "all". */
+export const hasConditions = (search: string): boolean => Boolean(readConditions(readQuery(search).where)?.length)
 
 const VISITORS_MAY_SAY = new Set(['where', 'sort', 'limit', 'page', 'depth', 'pagination'])
 
@@ -43,7 +45,7 @@ function violationOfSort(sort: unknown, fields: readonly string[] | null): Viola
 }
 
 /** `search`: raw, with its `?`. `collection`: null for staff. */
-export function validateQuery(search: string, collection: Collection | null): Violation | null {
+export function validateQuery(search: string, collection: PublicCollection | null): Violation | null {
   const who: Who = collection ? 'visitor' : 'staff'
   const max = REST_QUERY_LENGTH_MAX[who]
   if (search.length > max) return { code: 'too-long', params: { field: 'query', max } }

@@ -1,6 +1,6 @@
 import { ID_MAX } from '@/domain/http/limits'
 import type { Violation } from '../violation'
-import { validateQuery } from './validateQuery'
+import { hasConditions, validateQuery } from './validateQuery'
 import { PUBLIC_COLLECTIONS } from './publicCollections'
 
 export interface RestRequest {
@@ -13,10 +13,12 @@ export interface RestRequest {
 const FACADE = 'ra'
 const READS = new Set(['GET', 'HEAD'])
 const NOT_THERE: Violation = { code: 'path-not-found', params: {} }
+const NO_CONDITION: Violation = { code: 'where-missing', params: {} }
 const STAFF_ONLY: Violation = { code: 'unauthenticated', params: {} }
 
 const isId = (text: string): boolean => /^[1-9]\d{0,9}$/.test(text) && Number(text) <= ID_MAX
-const isFileName = (text: string): boolean => /^[\w가-힣.() -]{1,200}$/.test(text) && !text.startsWith('.')
+/** Any name that one file of a folder can have. */
+const isFileName = (text: string): boolean => /^[^./\\\p{Cc}][^/\\\p{Cc}]{0,254}$/u.test(text)
 
 /** Visitors get only small, simple reads of public collections. */
 export function validatePublicQuery({ method, segments, search }: RestRequest): Violation | null {
@@ -30,9 +32,11 @@ export function validatePublicQuery({ method, segments, search }: RestRequest): 
 }
 
 /** Rejects staff queries that the panel never sends; Payload checks access. */
-export function validateStaffQuery({ segments, search }: RestRequest): Violation | null {
+export function validateStaffQuery({ method, segments, search }: RestRequest): Violation | null {
   const [slug = '', second] = segments
   if (slug === FACADE) return null
   // Payload looks collections up in a plain object, where `constructor` exists too. No collection has versions.
-  return slug in {} || second === 'versions' ? NOT_THERE : validateQuery(search, null)
+  if (slug in {} || second === 'versions') return NOT_THERE
+  const changesMany = second === undefined && (method === 'DELETE' || method === 'PATCH')
+  return validateQuery(search, null) ?? (changesMany && !hasConditions(search) ? NO_CONDITION : null)
 }

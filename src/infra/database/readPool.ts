@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { createLivenessProbe, type LivenessProbe, withDeadline } from './withDeadline'
+import { answerWithin, createLivenessProbe, type LivenessProbe, withDeadline } from './withDeadline'
 import { createPool, databaseUrl, type Queryable } from './pool'
 import { withPreparedStatements } from './withPreparedStatements'
 
@@ -48,6 +48,10 @@ export function readPool(): pg.Pool {
 export function preparedReads(): Queryable {
   return (shared.gonggongPreparedReads ??= withPreparedStatements(readPool()))
 }
+
+/** For reads of a page that do not go through these pools. */
+export const readPatiently = <T>(read: () => Promise<T>): Promise<T> =>
+  answerWithin({ ms: PATIENCE_MS, probe: isAnswering }, read)
 
 /** For a page's user. Not `readPool`, because sessions record their use; not `pool`, which may wait longer. */
 export function pagePool(): pg.Pool {

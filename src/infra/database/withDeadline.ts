@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import { isUnavailable, noteUnavailable } from '../requestContext'
+import { errorCauses } from '../errorCauses'
 import { isConnectionError } from './pgErrors'
 
 class DatabaseTimeout extends Error {
@@ -47,21 +48,20 @@ export function createLivenessProbe(pool: () => Pick<pg.Pool, 'query'>): Livenes
       .finally(() => (pending = null)))
 }
 
-/**
- * Fails after `ms` including the wait for a connection, or earlier if a probe finds the database silent: pg's timeouts
- * do not help then. The request's further reads fail at once; the connection returns with the answer.
- */
+/** Fails after `ms`, or earlier if a probe finds the database silent. The request's further reads fail at once. */
+export async function answerWithin<T>(deadline: Deadline, read: () => Promise<T>): Promise<T> {
+  // Next renders a failed page again as its error; do not wait twice.
+  if (isUnavailable()) throw new DatabaseTimeout('timeout: the database has failed to answer this request before')
+  try {
+    return await within(deadline, read())
+  } catch (error) {
+    if (errorCauses(error).some(isConnectionError)) noteUnavailable()
+    throw error
+  }
+}
+
+/** Includes the wait for a connection: pg's timeouts do not help then. The connection returns with the answer. */
 export function withDeadline(pool: pg.Pool, ms: number, probe?: LivenessProbe): pg.Pool {
   const query = pool.query.bind(pool) as (...args: unknown[]) => Promise<unknown>
-  const patient = async (...args: unknown[]): Promise<unknown> => {
-    // Next renders a failed page again as its error; do not wait twice.
-    if (isUnavailable()) throw new DatabaseTimeout('timeout: the database has failed to answer this request before')
-    try {
-      return await within({ ms, probe }, query(...args))
-    } catch (error) {
-      if (isConnectionError(error)) noteUnavailable()
-      throw error
-    }
-  }
-  return Object.assign(pool, { query: patient })
+  return Object.assign(pool, { query: (...args: unknown[]) => answerWithin({ ms, probe }, () => query(...args)) })
 }

@@ -19,7 +19,10 @@ describe('Access matrix of Payload’s REST API', () => {
   beforeAll(async () => {
     test = await createTestPayload()
     ids = await seedEveryCollection(test.pool, SLUGS.map(tableOf))
-    await test.pool.query('UPDATE terms_versions SET published = true WHERE id = $1', [ids.get('terms_versions')])
+    await test.pool.query(
+      `UPDATE terms_versions SET published = true WHERE id = ${ids.get('terms_versions')};
+       UPDATE place_collections SET published = true; UPDATE faqs SET status = 'active'`,
+    )
     const member = await memberCookie(test.pool, await addMember(test.pool, { nickname: '손님' }))
     const cookies = {
       visitor: '',

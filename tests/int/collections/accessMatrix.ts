@@ -34,8 +34,8 @@ export const ACCESS: Record<string, Row> = {
   media: { read: ALL, create: ADMIN, update: ADMIN, delete: ADMIN },
   'terms-versions': { read: ALL, create: EDITORS, update: EDITORS, delete: EDITORS },
   tickets: { read: ADMIN, create: NOBODY, update: ADMIN, delete: NOBODY },
-  'place-collections': { read: EDITORS, create: EDITORS, update: EDITORS, delete: EDITORS },
-  faqs: { read: ADMIN, create: ADMIN, update: ADMIN, delete: ADMIN },
+  'place-collections': { read: ALL, create: EDITORS, update: EDITORS, delete: EDITORS },
+  faqs: { read: ALL, create: ADMIN, update: ADMIN, delete: ADMIN },
   'data-formats': { read: ADMIN, create: ADMIN, update: ADMIN, delete: ADMIN },
   reviews: { read: MODERATORS, create: NOBODY, update: MODERATORS, delete: NOBODY },
   // The row is a notice that everybody reads, and a comment under it.

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { flipByte } from '../setup/flipByte'
 import { createTestPayload, type TestPayload } from '../setup/payload'
-import { payloadCaller } from '../setup/payloadRest'
+import { payloadCaller, restFetch } from '../setup/payloadRest'
 import { makeSmallDisk } from '../setup/smallDisk'
 
 describe('Files of pictures that staff upload', () => {
@@ -51,6 +51,54 @@ describe('Files of pictures that staff upload', () => {
 
   it.each(['-rf.png', '--help', '- -.png'])('No uploaded picture’s file begins with a hyphen: %s', async (name) => {
     expect((await upload(name)).filename).toMatch(/^[^-\s].*\.webp$/)
+  })
+
+  it.each([
+    ...[
+      '밥상',
+      '밥상'.normalize('NFD'),
+      '점심 밥상',
+      '점심, 밥상',
+      '[서울] 밥상',
+      '(1) 밥상',
+      '{밥상}',
+      '밥상#1',
+      '밥상?',
+    ],
+    ...[
+      '밥상&술',
+      '밥상+술',
+      '밥상=술',
+      '밥상;술',
+      "주인's",
+      '"밥상"',
+      '100%',
+      '%EB%B0%A5',
+      'a%00b',
+      '밥상!',
+      '밥@상',
+      '밥$상',
+    ],
+    ...[
+      '밥상✨',
+      '👨‍👩‍👧',
+      '食堂',
+      '밥·상',
+      '…',
+      'café',
+      '.밥상',
+      '밥상…'.repeat(60),
+      '밥*상:<1>|',
+      '밥상.',
+      String.raw`밥\상`,
+    ],
+  ])('A visitor reads an uploaded picture that was named %s', async (name) => {
+    const made = await upload(`${name}.png`)
+    for (const url of [made.url, made.sizes?.card?.url]) {
+      const address = new URL(url ?? '', 'http://localhost')
+      const { status, headers } = await restFetch(test)(address)
+      expect([address.pathname, status, headers.get('Content-Type')]).toEqual([address.pathname, 200, 'image/webp'])
+    }
   })
 
   it('An upload is rejected with 507 and storage-full while the disk is full', async (context) => {

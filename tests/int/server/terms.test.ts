@@ -6,6 +6,7 @@ import { LATER_TERMS } from '@/messages/terms/firstTerms'
 import type { TermsVersion } from '@/payload-types'
 import { addFirstTerms } from '@/server/terms/addFirstTerms'
 import { currentTerms, readTerms, termsHistory } from '@/server/terms/readTerms'
+import { readTermsText } from '@/server/terms/readTermsText'
 import { createTestPayload, type TestPayload } from '../setup/payload'
 
 const inForce = { data: { code: 'terms-in-force' } }
@@ -109,9 +110,9 @@ describe('Legal texts', () => {
   })
 
   it('Terms take effect on their day in Korean time, and the newest effective version counts', async () => {
-    await add(2, 0)
+    const shown = await add(2, 0)
     await add(3, 1)
-    await add(4, -1, false)
+    const draft = await add(4, -1, false)
     expect((await readTerms(sql, 'tos', 'in-force'))?.version).toBe(2)
     expect((await termsHistory(sql, 'tos')).map(({ version, state }) => [version, state])).toEqual([
       [3, 'announced'],
@@ -120,6 +121,8 @@ describe('Legal texts', () => {
     ])
     expect((await readTerms(sql, 'tos', 1))?.state).toBe('past')
     expect(await readTerms(sql, 'tos', 4)).toBeNull()
+    expect(await readTermsText(test.payload, shown.id)).toMatchObject({ body: shown.body, pdfUrl: null })
+    expect(await readTermsText(test.payload, draft.id)).toBeNull()
     expect(await readTerms(sql, 'location', 3)).toBeNull()
   })
 

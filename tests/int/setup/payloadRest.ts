@@ -1,5 +1,9 @@
 import { handleEndpoints } from 'payload'
+import { httpStatusOf } from '@/domain/httpStatus'
+import { validatePublicQuery, validateStaffQuery } from '@/domain/payloadRest/validateRequest'
 import type { Role } from '@/domain/roles'
+import { restRequestOf } from '@/http/payloadRest/guardPayloadRest'
+import { messageOf } from '@/messages/violations'
 import { sessionCookieName } from '@/server/sessions/cookie'
 import { startSession } from '@/server/sessions/startSession'
 import type { TestPayload } from './payload'
@@ -39,6 +43,22 @@ export const payloadCaller =
     const response = await handleEndpoints({ config: test.payload.config, request })
     const text = await response.text()
     return { status: response.status, headers: response.headers, text, body: parsed(text) }
+  }
+
+/** The REST API with the checks in front of it, as `fetch` sees it. */
+export const restFetch =
+  ({ payload }: TestPayload, cookie = ''): typeof fetch =>
+  async (input, init) => {
+    const request = new Request(input, init)
+    request.headers.set('Cookie', cookie)
+    const asked = restRequestOf(request.method, request.url.slice(new URL(request.url).origin.length))
+    const violation = asked && (cookie ? validateStaffQuery(asked) : validatePublicQuery(asked))
+    if (!violation) return handleEndpoints({ config: payload.config, request })
+    const { code } = violation
+    return Response.json(
+      { errors: [{ data: { code }, message: messageOf(violation) }] },
+      { status: httpStatusOf(code) },
+    )
   }
 
 /** A person with a role, and the cookie of their staff session. */

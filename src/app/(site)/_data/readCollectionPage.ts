@@ -4,11 +4,13 @@ import type { Collection } from '@/domain/collection/schemas'
 import { pageTags } from '@/domain/site/pageTags'
 import { preparedReads } from '@/infra/database/readPool'
 import { tagPage } from '@/infra/requestContext'
-import { readCollection } from '@/server/collections/readCollection'
+import { findCollection } from '@/server/collections/findCollection'
+import { withPlaces } from '@/server/collections/readCollection'
 import { missingPage } from './missingPage'
+import { readDocuments } from './readDocuments'
 
 export const readCollectionPage = cache(async (slug: string): Promise<Collection> => {
   tagPage(pageTags.collections, pageTags.directory)
-  const collection = isCollectionSlug(slug) ? await readCollection(preparedReads(), slug) : null
-  return collection ?? missingPage()
+  const heading = isCollectionSlug(slug) ? await readDocuments((payload) => findCollection(payload, slug)) : undefined
+  return (await withPlaces(preparedReads(), heading)) ?? missingPage()
 })

@@ -18,6 +18,7 @@ import { DATA_SECTION } from '@/ui/shell/sections'
 import { Command } from '../_components/developers/Command'
 import { Endpoint } from '../_components/developers/Endpoint'
 import { examplePath } from '../_components/developers/exampleCalls'
+import { PayloadRest } from '../_components/developers/PayloadRest'
 import { load } from '../_data/load'
 import { siteOrigin } from '../_data/siteOrigin'
 
@@ -82,6 +83,7 @@ export default async function DevelopersPage() {
           </ul>
         </aside>
       </div>
+      <PayloadRest origin={origin} />
       <Prose>
         <h2>약속과 한도</h2>
         <ul>

@@ -4,7 +4,6 @@ import { pageTags } from '@/domain/site/pageTags'
 import { tagPage } from '@/infra/requestContext'
 import { FAQ_PAGE, type Faq } from '@/domain/faq/faq'
 import { readMarkdown } from '@/domain/markdown/readMarkdown'
-import { pagePool } from '@/infra/database/readPool'
 import { readFaqs } from '@/server/faqs/readFaqs'
 import { EmptyState } from '@/ui/kit/EmptyState'
 import { LoadFailure } from '@/ui/kit/LoadFailure'
@@ -12,6 +11,7 @@ import { PageHeading } from '@/ui/kit/PageHeading'
 import { Prose } from '@/ui/kit/Prose'
 import { Markdown } from '@/ui/markdown/Markdown'
 import { load } from '../_data/load'
+import { readDocuments } from '../_data/readDocuments'
 
 export const metadata: Metadata = {
   title: '자주 묻는 질문',
@@ -22,7 +22,7 @@ export const dynamic = 'force-dynamic'
 
 export default async function FaqPage() {
   tagPage(pageTags.faq)
-  const faqs = await load('questions', () => readFaqs(pagePool()))
+  const faqs = await load('questions', () => readDocuments(readFaqs))
   return (
     <div className="wrap">
       <PageHeading title="자주 묻는 질문">

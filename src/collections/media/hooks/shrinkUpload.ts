@@ -19,8 +19,28 @@ async function requireRoom(folder: string, bytes: number): Promise<void> {
   if (!(await hasFreeSpace(folder, bytes * ROOM))) throw new ViolationError({ code: 'storage-full', params: {} })
 }
 
-/** Shell commands would read a leading hyphen as an option. */
-const storedName = (given: string): string => `${given.replace(/\.[^.]*$/, '').replace(/^[-\s]+/, '') || 'photo'}.webp`
+/** Bytes of a name, so that Payload's endings for sizes and repeated names fit into the 255 of file systems. */
+const STEM_BYTES_MAX = 200
+
+/**
+ * The name as clients type it (macOS sends decomposed Hangul), as one file that no system hides. Shell commands would
+ * read a leading hyphen as an option.
+ */
+function storedName(given: string): string {
+  const stem = [
+    ...given
+      .normalize('NFC')
+      .replace(/\.[^.]*$/, '')
+      .replaceAll(/[/\\\p{Cc}\p{Cs}]/gu, ''),
+  ]
+  while (Buffer.byteLength(stem.join('')) > STEM_BYTES_MAX) stem.pop()
+  return `${
+    stem
+      .join('')
+      .replace(/^[-\s.]+/, '')
+      .trimEnd() || 'photo'
+  }.webp`
+}
 
 const isCopy = (args: { duplicateFromID?: unknown }): boolean => args.duplicateFromID !== undefined
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createApi } from '@/api/createApi'
 import { COLLECTION_PLACES_MAX } from '@/domain/collection/limits'
 import type { Collection, CollectionSummary } from '@/domain/collection/schemas'
+import { findCollection } from '@/server/collections/findCollection'
 import { RESTAURANTS, seedDirectory } from '../../setup/directory'
 import { createTestPayload, type TestPayload } from '../../setup/payload'
 
@@ -37,11 +38,19 @@ describe('Place collections', () => {
     await create({ places: [...placesOf(2, 0), { restaurant: ids[1] ?? 0 }] })
     const { places, title } = await read('lunch')
     expect(title).toBe('점심')
+    const heading = { slug: 'lunch', title, summary: '소개' }
+    expect(await findCollection(test.payload, 'lunch')).toMatchObject(heading)
     expect(places.map(({ id }) => id)).toEqual([ids[2], ids[0], ids[1]])
     expect(places.map(({ remark }) => remark)).toEqual(['한마디 2', '한마디 0', ''])
     expect(await list()).toMatchObject([
       { slug: 'lunch', place_count: 3, first_places: places.map((place) => place.title) },
     ])
+  })
+
+  it('A visitor of Payload’s REST sees no place of a collection, since some may be hidden', async () => {
+    await create({ places: placesOf(0, 1) })
+    const { docs } = await test.payload.find({ collection: 'place-collections', overrideAccess: false })
+    expect(docs.map(({ slug, places }) => ({ slug, places }))).toEqual([{ slug: 'lunch', places: [] }])
   })
 
   it('Collections are listed by position, then newest first', async () => {
@@ -55,6 +64,7 @@ describe('Place collections', () => {
     const { id } = await create({ published: false })
     expect(await list()).toEqual([])
     expect((await app.request('/api/v1/collections/lunch')).status).toBe(404)
+    expect(await findCollection(test.payload, 'lunch')).toBeUndefined()
     expect((await app.request(`/cards/collections/${id}.png`)).status).toBe(404)
   })
 

@@ -11,7 +11,14 @@ const nested = (depth: number) => `?where${'[and][0]'.repeat(depth)}[name][equal
 
 describe('Visitors of Payload’s REST API', () => {
   it('A visitor may read public lists, counts, single documents and photos', () => {
-    for (const path of ['restaurants', 'visits', 'agencies/count', 'regions/12', 'media/file/점심-1.webp'])
+    for (const path of [
+      'restaurants',
+      'visits',
+      'agencies/count',
+      'regions/12',
+      'media/file/점심-1.webp',
+      'media/file/점심, [2] ✨100%.webp'.normalize('NFD'),
+    ])
       expect(visitor(path)).toBe('allowed')
     expect(
       visitor(
@@ -54,7 +61,9 @@ describe('Visitors of Payload’s REST API', () => {
     'restaurants/access',
     'restaurants/count/1',
     'media/file/..',
-    'media/file/a%00',
+    'media/file/a\0.webp',
+    'media/file/a\\b.webp',
+    `media/file/${'가'.repeat(256)}`,
     'media/file/a/b',
   ])('A visitor finds nothing at %s', (path) => expect(visitor(path)).toBe('path-not-found'))
 
@@ -135,6 +144,19 @@ describe('Staff at Payload’s REST API', () => {
   it('Staff may use every operator of Payload’s but those of points and of lists of values', () => {
     const refused = validOperators.filter((name) => staff('restaurants', `?where[id][${name}]=1`) !== 'allowed')
     expect(refused.toSorted()).toEqual(['all', 'intersects', 'near', 'within'])
+  })
+
+  it.each([
+    ['', 'where-missing'],
+    ['?where=', 'invalid-value'],
+    ['?where[and][]=', 'where-missing'],
+    ['?where[or][0][and][]=', 'where-missing'],
+    ['?where[id][valueOf]=1', 'where-missing'],
+    ['?where[id][equals]=1', 'allowed'],
+    ['?where[and][0][id][in]=1,2', 'allowed'],
+  ])('Changing or deleting many documents with the query "%s" gets the verdict %s', (search, code) => {
+    for (const method of ['DELETE', 'PATCH']) expect(staff('faqs', search, method)).toBe(code)
+    expect(staff('faqs/1', '', 'DELETE')).toBe('allowed')
   })
 
   it.each(['restaurants/versions', 'constructor', '__proto__', 'toString/1'])('Staff find nothing at %s', (path) =>
