@@ -99,7 +99,25 @@ async function keepSeen(address) {
   if (response && isPublic(response)) await keepPage(addressOf(url), response)
 }
 
-/** The offline page, with the files that it names. */
+const FACE = /url\(["']?(\/fonts\/[^"')]+)["']?\)[^}]*unicode-range:([^;}]+)/g
+const codeAt = (text, wild) => parseInt(text.replaceAll('?', wild), 16)
+
+/** The runs of a unicode-range: 'U+20-7e,U+4??'. */
+const runsOf = (range) =>
+  range.split(',').map((run) => {
+    const [first, last = first] = run.trim().slice('U+'.length).split('-')
+    return { first: codeAt(first, '0'), last: codeAt(last, 'f') }
+  })
+
+/** The files of the typeface with the letters of a page; of several with a letter, browsers take the first. */
+function typefaceOf(html, styles) {
+  const faces = [...styles.matchAll(FACE)].map(([, file, range]) => ({ file, runs: runsOf(range) }))
+  const codes = new Set([...html].map((letter) => letter.codePointAt(0)))
+  const holds = (code) => (face) => face.runs.some(({ first, last }) => first <= code && code <= last)
+  return new Set([...codes].flatMap((code) => faces.find(holds(code))?.file ?? []))
+}
+
+/** The offline page, with the files that it names, and its letters. */
 async function install() {
   const response = await fetch(OFFLINE, { cache: 'reload' })
   if (!response.ok) throw new Error('the offline page did not come')
@@ -108,6 +126,9 @@ async function install() {
   const cache = await caches.open(FALLBACK)
   await cache.put(OFFLINE, response)
   await cache.addAll([...files])
+  const sheets = [...files].filter((file) => file.endsWith('.css'))
+  const styles = await Promise.all(sheets.map(async (file) => (await cache.match(file)).text()))
+  await cache.addAll([...typefaceOf(html, styles.join('\n'))])
   await self.skipWaiting()
 }
 

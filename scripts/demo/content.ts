@@ -8,6 +8,7 @@ import { openFile } from '@/import/extract/openFile'
 import { createAccounts } from './accounts'
 import { addDemoCollection } from './collection'
 import { addDemoCommunity } from './community'
+import { addDemoFaqs } from './faqs'
 import { placeRestaurants } from './locations'
 import { addDemoReviews } from './reviews'
 import type { DemoSignIn } from './signIns'
@@ -29,6 +30,7 @@ export async function createDemoContent(pool: Pool): Promise<DemoSignIn[]> {
     if (await isFirstStart(pool)) {
       await addDemoReviews(pool)
       await addDemoCommunity(pool)
+      await addDemoFaqs(pool)
     }
     return await createAccounts(pool)
   } finally {

@@ -49,6 +49,7 @@ import { reviewsRead } from './public/reviews'
 import { photoPlaces } from '@/server/reviews/photos/findPhoto'
 import { callerSettings, type CallerSettings } from './http/callerSettings'
 import { memberEvents } from './streams/memberEvents'
+import { pollEvents } from './streams/pollEvents'
 import { postEvents } from './streams/postEvents'
 import { staffBackups } from './staff/backups'
 import { staffDashboard } from './staff/dashboard'
@@ -101,6 +102,7 @@ const MEMBERS = [
   memberNotifications,
   memberEvents,
   postEvents,
+  pollEvents,
   dataExport,
   accountDeletion,
   ownRecommendations,

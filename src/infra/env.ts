@@ -103,6 +103,11 @@ const schema = z
     ),
     /** Public, for corrections and deletions. */
     CONTACT_EMAIL: z.preprocess(blank, z.email('CONTACT_EMAIL은 이메일 주소여야 해요.').default(INVENTED_CONTACT)),
+    /** The privacy officer, by name or title: stands in the privacy policy. */
+    PRIVACY_OFFICER: z.preprocess(
+      blank,
+      z.string().max(60, 'PRIVACY_OFFICER는 60자까지 적을 수 있어요.').default('공공밥상 운영자'),
+    ),
     /** smtp://name:password@host:587 */
     SMTP_URL: optional(
       z.url({ protocol: /^smtps?$/, error: 'SMTP_URL은 smtp://이름:비밀번호@주소:587 형식이어야 해요.' }),

@@ -41,7 +41,8 @@ export const API_DETAILS: Partial<Record<ApiOperation, string>> = {
   castVote:
     'voter는 브라우저가 이 투표를 위해 만든 임의의 값(32바이트, base64url)이고 해시만 보관해요. places가 비었으면 투표를 취소해요.',
   planPlaces:
-    '인원이 4분의 1 안쪽으로 같고 1인당 금액이 예산의 5분의 1 이상인 방문을 집계해, 물은 요일과 시각이면 더 쳐서 많은 순서로 답해요.',
+    '인원이 4분의 1 안쪽으로 같고 1인당 금액이 예산의 5분의 1 이상인 방문을 집계해, 물은 요일과 시각이면 더 쳐서 많은 순서로 답해요. ' +
+    'cuisine이 없으면 카페와 빵집은 14~16시의 모임에만 답해요.',
   findLocations:
     '위치를 아는 식당의 주소와 지점 이름으로 추정해요. precision은 역이나 청사(place), 번지(address), 길(street), 부근(area)예요. ' +
     '근처에 아는 곳이 없으면 비어 있어요.',
@@ -137,6 +138,8 @@ export const API_DETAILS: Partial<Record<ApiOperation, string>> = {
     'text/event-stream이에요. 무엇이 생겼는지(event)와 그 번호(id)만 오므로 내용은 그 번호로 다시 읽어요. ' +
     'Last-Event-ID나 last_event_id에 마지막으로 받은 번호를 적으면 그 뒤의 것부터 빠짐없이 이어져요. ' +
     'reset이 오면 놓친 것이 너무 많으니 모두 다시 읽어야 해요. 글이 보이지 않게 되면 post_gone을 보내고 끝내요.',
+  streamVotes:
+    'text/event-stream이에요. 이어받는 방법은 streamPostEvents와 같아요. poll_counted가 오면 readVotes로 다시 읽어요.',
   streamMyEvents:
     'text/event-stream이에요. 이어받는 방법은 streamPostEvents와 같아요. 로그아웃하거나 권한이 바뀌면 곧바로 끝내요.',
   changeNotificationSettings: '글에 대한 조치처럼 꼭 알려야 하는 것은 끌 수 없어요.',

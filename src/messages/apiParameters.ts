@@ -109,7 +109,7 @@ const OWN: WordsByOwner = {
   status: [[['listUploadRows'], '이 상태의 줄만.']],
   reason: [[['listUploadRows'], '이 이유로 읽지 못한 줄만.']],
   token: [
-    [['castVote', 'downloadPollEvent'], '투표 주소의 마지막 부분.'],
+    [['castVote', 'readVotes', 'streamVotes', 'downloadPollEvent'], '투표 주소의 마지막 부분.'],
     [['readSharedList'], '나눈 목록 주소의 마지막 부분.'],
   ],
 }

@@ -31,6 +31,8 @@ const SUMMARIES = {
   plan: {
     createPoll: '모일 곳을 고르는 투표를 열어요.',
     castVote: '투표에서 자기 표를 정해요. 앞서 낸 표를 대신해요.',
+    readVotes: '투표의 결과를 읽어요.',
+    streamVotes: '투표의 결과가 바뀌는 것을 일어나는 대로 받아요.',
     downloadPollEvent: '모임을 달력 파일(.ics)로 답해요.',
     planPlaces: '인원과 예산에 맞는 모임을 치른 식당을 찾아요.',
     planTile: '지도 한 칸(확대 단계 14)에서 인원과 예산에 맞는 모임을 치른 식당을 찾아요.',

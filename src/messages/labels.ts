@@ -85,6 +85,13 @@ export const TERMS_LABELS: Record<TermsCode, string> = {
   location: '위치정보 이용 안내',
 }
 
+export const TERMS_DESCRIPTIONS: Record<TermsCode, string> = {
+  tos: '공공밥상을 이용하는 조건과, 운영자와 회원의 권리와 의무를 정한 약관이에요.',
+  privacy: '공공밥상이 어떤 개인정보를 왜, 얼마 동안 처리하고 어떻게 지우는지 알려 드려요.',
+  age14: '만 14세 이상인지 확인하는 까닭과 방법이에요.',
+  location: '지금 있는 곳을 어떻게 쓰는지, 무엇을 저장하지 않는지 알려 드려요.',
+}
+
 export const TERMS_STATE_LABELS: Record<TermsState, string> = {
   draft: '초안',
   announced: '시행 예정',

@@ -65,6 +65,22 @@ describe('Live updates', () => {
       ])
   })
 
+  it('A comment under a post without any appears at once', async () => {
+    const { id: author } = await signUp(writer.page, '/board/free')
+    const post = await addPost(author)
+    const { page } = reader
+    const ready = page.waitForResponse((answer) => answer.url().includes(`/posts/${post}/events`))
+    await page.goto(`/board/free/${post}`)
+    await ready
+    await addComment(post, author, '첫 댓글이에요')
+    await page.getByRole('list', { name: '댓글 목록' }).getByText('첫 댓글이에요').waitFor()
+    expect(await page.getByRole('button', { name: /^새 댓글/ }).count()).toBe(0)
+    const second = await addComment(post, author, '둘째 댓글이에요')
+    await page.getByRole('button', { name: '새 댓글 1개' }).click()
+    await pool.query(`UPDATE comments SET deleted_at = now() WHERE id = $1`, [second])
+    await page.getByText('둘째 댓글이에요').waitFor({ state: 'detached' })
+  })
+
   it('A member hears of a notification by the bell on any page and reads it there', async () => {
     const { page } = reader
     const listening = page.waitForResponse((answer) => answer.url().endsWith('/me/events'))

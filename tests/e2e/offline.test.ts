@@ -57,6 +57,32 @@ describe('Offline use', () => {
       expect(kept.filter((one) => personal.test(one))).toEqual([])
   })
 
+  it('The offline page has the letters of its own text, whatever was seen before', async () => {
+    const { page } = guest
+    await page.goto('/login')
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    const cached = () =>
+      page.evaluate(async () => {
+        const names = (await caches.keys()).filter((name) => name.startsWith('fallback-'))
+        const found = await Promise.all(names.map(async (name) => (await caches.open(name)).match('/offline')))
+        return found.some(Boolean)
+      })
+    await expect.poll(cached, { timeout: 15_000 }).toBe(true)
+    await network.cut()
+    await page.goto('/faq')
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('지금은 연결되어 있지 않아요')
+    const states = () =>
+      page.evaluate(async () => {
+        await document.fonts.ready
+        // The system's own fonts, which need not be there, stand behind those of the site.
+        const own = [...document.fonts].filter(({ family }) => !family.includes(' on '))
+        return own.map(({ status }) => status)
+      })
+    await expect.poll(states, { timeout: 15_000 }).toContain('loaded')
+    expect(await states()).not.toContain('error')
+    await network.restore()
+  })
+
   it('A new build’s service worker deletes the pages of earlier builds', async () => {
     const { page } = guest
     await page.goto('/restaurants')

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
-import { REVIEWS_SHOWN } from '@/domain/review/limits'
+import { REVIEWS_PAGE_SIZE } from '@/domain/review/limits'
 import { type Queryable, transaction } from '@/infra/database/pool'
 import { REVIEWS } from '@/messages/site/reviews'
 import { refreshRatings } from '@/server/rankings/ratings'
@@ -54,16 +54,16 @@ describe('Size of a restaurant’s page', () => {
     await removeRestaurant(pool, restaurant)
   })
 
-  it(`A page with many agencies and five photos has at most ${DETAIL_MAX_KB} KB of HTML`, async () => {
+  it(`A page with many agencies and ten photos has at most ${DETAIL_MAX_KB} KB of HTML`, async () => {
     await transaction(pool, async (sql) => {
       await addVisits(sql, restaurant.id)
       await refreshRestaurants(sql, [restaurant.id])
-      await writeReviews(sql, restaurant.id, REVIEWS_SHOWN, 1)
+      await writeReviews(sql, restaurant.id, REVIEWS_PAGE_SIZE, 1)
       await refreshRatings(sql, [restaurant.id])
     })
     const html = await (await fetch(`${inject('site')}/restaurants/${restaurant.id}`)).text()
-    expect(html.split('class="review-photos"').length - 1).toBe(REVIEWS_SHOWN)
-    expect(html.split('href="#review-').length - 1).toBe(REVIEWS_SHOWN)
+    expect(html.split('class="review-photos"').length - 1).toBe(REVIEWS_PAGE_SIZE)
+    expect(html.split('href="#review-').length - 1).toBe(REVIEWS_PAGE_SIZE)
     expect(html).toContain(`기관 ${INSTITUTIONS}곳`)
     expect(Buffer.byteLength(html) / 1024).toBeLessThanOrEqual(DETAIL_MAX_KB)
   })

@@ -44,10 +44,25 @@ describe.each(WIDTHS)('Planning a dinner for twelve, %s', (_, viewport) => {
     await expectNoHorizontalScroll(page)
     await expectNoAxeFindings(page)
     const path = new URL(page.url()).pathname
+    await page
+      .getByRole('link', { name: /에 전화하기, 02-/ })
+      .first()
+      .waitFor()
+    await page
+      .getByText(/보통 1인당 [\d,]+원/)
+      .first()
+      .waitFor()
+    await page.getByRole('button', { name: '투표하기' }).click()
+    await page.getByText(POLL.tickSome).waitFor()
+    const key = await page.getByRole('button', { name: '투표하기' }).boundingBox()
+    expect(key?.y).toBeLessThan(viewport.height)
     await vote(host, path)
     await vote(guest, path)
-    await guest.page.getByText('2명이 투표했어요.').waitFor()
-    await guest.page.getByText('2표').waitFor()
+    // Without a reload: the host's page hears of the guest's vote.
+    for (const one of [guest, host]) {
+      await one.page.getByText('2명이 투표했어요.').waitFor()
+      await one.page.getByText('2표').waitFor()
+    }
 
     await page.reload()
     await page.getByText('2명이 투표했어요.').waitFor()
@@ -60,29 +75,33 @@ describe.each(WIDTHS)('Planning a dinner for twelve, %s', (_, viewport) => {
     const link = page.getByRole('link', { name: /달력에 담기$/ }).first()
     const answer = await host.context.request.get((await link.getAttribute('href')) ?? '')
     expect(answer.headers()['content-type']).toBe('text/calendar; charset=utf-8')
-    expect(await answer.text()).toMatch(/DTSTART;TZID=Asia\/Seoul:\d{8}T180000\r\n/)
+    const file = (await answer.text()).replaceAll('\r\n ', '')
+    expect(file).toMatch(/DTSTART;TZID=Asia\/Seoul:\d{8}T180000\r\n/)
+    expect(file).toMatch(/LOCATION:.+ \d+\r\n/)
+    expect(file).toMatch(/DESCRIPTION:전화 02-[\d-]+\\n보통 1인당 /)
     const poll = await host.context.request.get(path)
     expect(poll.headers()['cache-control']).toBe('no-store')
   })
 })
 
 describe('Planning a dinner around a typed address', () => {
-  it('A host gets from an address to a plan around it, and sees what is wrong with a query', async () => {
+  it('A host types an address into the form , gets a plan around it and sees what is wrong with a query', async () => {
     const guest = await newVisitor(PHONE)
     const { page } = guest
     await page.goto('/plan')
-    await page.getByRole('link', { name: PLAN.byAddress }).click()
-    await page.getByRole('textbox', { name: '주소, 역, 건물 이름' }).fill('서울 중구 퇴계로 169')
-    await page.getByRole('search').getByRole('button', { name: '찾기' }).click()
-    const around = page.getByRole('link', { name: /근처$/ }).first()
-    await page.waitForURL(/near=|q=/)
-    if (!page.url().includes('near=')) await around.click()
-    await page.waitForURL(/near=/)
-    await page.getByRole('main').getByRole('link', { name: '모임 고르기' }).click()
-    await page.waitForURL(/\/plan\?near=/)
-    await page.getByText('고른 자리 근처').waitFor()
+    await page.getByRole('textbox', { name: PLAN.orPlace }).fill('가나다라마바사')
     await page.getByRole('main').getByRole('button', { name: '찾기', exact: true }).click()
+    await page.getByText(NEARBY.notFound('가나다라마바사')).waitFor()
+    expect(await page.getByRole('textbox', { name: PLAN.orPlace }).inputValue()).toBe('가나다라마바사')
+    await page.getByRole('textbox', { name: PLAN.orPlace }).fill('서울 중구 퇴계로 169')
+    await page.getByRole('main').getByRole('button', { name: '찾기', exact: true }).click()
+    await page.waitForURL(/near=|q=%EC%84%9C/)
+    if (!page.url().includes('near=')) await page.getByRole('link', { name: /근처$/ }).first().click()
     await page.waitForURL(/headcount=12.*near=/)
+    await page
+      .getByText(/퇴계로.* 근처/)
+      .first()
+      .waitFor()
     await page
       .getByText(/안팎으로 \d+번, 1인\s[\d,]+원/)
       .first()

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { signUp } from './setup/member'
 import { visitRestaurants } from './setup/visitRestaurants'
 import { DESKTOP, newVisitor, type Visitor, WIDTHS } from './setup/newVisitor'
 
@@ -66,6 +67,20 @@ describe('List of recently viewed restaurants', () => {
     await strip(page).waitFor({ state: 'detached' })
     await other.getByRole('button', { name: '되돌리기' }).click()
     await strip(page).waitFor()
+  })
+
+  it('A member who signs out leaves none on the device', async () => {
+    const { page } = guest
+    await signUp(page, '/')
+    await visitRestaurants(guest, 1)
+    await page.goto('/')
+    await strip(page).waitFor()
+    await page.goto('/profile')
+    await page.getByRole('button', { name: '로그아웃' }).filter({ visible: true }).first().click()
+    await page.getByText('로그아웃했어요.').waitFor()
+    await page.goto('/')
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    expect(await strip(page).count()).toBe(0)
   })
 
   it('A corrupt stored list is empty, and works again after the next visit', async () => {

@@ -13,6 +13,13 @@ const Prose = styled('div')({
   '& ul, & ol': { margin: '10px 0', paddingLeft: 22 },
   '& li': { marginTop: 4 },
   '& blockquote': { margin: '10px 0', paddingLeft: 14, borderLeft: '2px solid var(--line)', color: 'var(--soft)' },
+  '& table': { width: '100%', margin: '10px 0', borderCollapse: 'collapse' },
+  '& th, & td': {
+    padding: '6px 10px 6px 0',
+    borderBottom: '1px solid var(--line)',
+    textAlign: 'left',
+    verticalAlign: 'top',
+  },
   '& a': { color: 'var(--accent)', textUnderlineOffset: 3 },
 })
 

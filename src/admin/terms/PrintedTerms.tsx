@@ -1,5 +1,6 @@
 import { GlobalStyles, Paper, Typography } from '@mui/material'
 import { TERMS_LABELS } from '@/messages/labels'
+import { TERMS_SLOTS } from '@/messages/terms/panel'
 import { MarkdownText } from '../kit/MarkdownText'
 import { koreanDate } from '../kit/dates/koreanDate'
 import type { TermsVersion } from './termsVersion'
@@ -37,7 +38,7 @@ export function PrintedTerms({ terms }: { terms: TermsVersion }) {
         <Typography sx={{ color: 'var(--soft)', fontSize: 13, mb: 3 }}>
           {TERMS_LABELS[terms.code]} {terms.edition}판 · {koreanDate(terms.effectiveOn)} 시행
         </Typography>
-        <MarkdownText text={terms.body ?? ''} slots={{ email: '(운영자 연락처)' }} />
+        <MarkdownText text={terms.body ?? ''} slots={TERMS_SLOTS} />
       </Paper>
     </>
   )

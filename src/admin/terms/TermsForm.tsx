@@ -4,7 +4,7 @@ import { BooleanInput, Form, maxLength, minValue, NumberInput, required, SelectI
 import { useWatch } from 'react-hook-form'
 import { TERMS_BODY_MAX } from '@/domain/terms/limits'
 import { TERMS_LABELS } from '@/messages/labels'
-import { TERMS_HINTS } from '@/messages/terms/panel'
+import { TERMS_HINTS, TERMS_SLOTS } from '@/messages/terms/panel'
 import { MarkdownText } from '../kit/MarkdownText'
 import { SaveBar } from '../kit/screens/SaveBar'
 import { ScreenHeading } from '../kit/screens/ScreenHeading'
@@ -82,7 +82,7 @@ function BodyCount() {
 function Preview() {
   const body = useWatch<{ body?: string | null }>({ name: 'body' })
   if (!body) return <p style={{ color: 'var(--faint)' }}>쓰는 대로 여기에 보여요.</p>
-  return <MarkdownText text={body} slots={{ email: '(운영자 연락처)' }} />
+  return <MarkdownText text={body} slots={TERMS_SLOTS} />
 }
 
 function Effect() {

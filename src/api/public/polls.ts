@@ -7,7 +7,7 @@ import { env } from '@/infra/env'
 import { API_RESPONSES } from '@/messages/apiResponses'
 import { POLL } from '@/messages/site/plan'
 import { calendarFile } from '@/server/plan/calendarEvent'
-import { castVote, createPoll, type Poll, type PollPlace, readPoll } from '@/server/plan/polls'
+import { castVote, createPoll, type Poll, type PollPlace, readPoll, readVotes } from '@/server/plan/polls'
 import { withToken } from '@/server/createOnce'
 import { rateLimitKey } from '@/server/rateLimitKey'
 import { clientNetwork } from '../http/clientNetwork'
@@ -48,6 +48,16 @@ const vote = createRoute({
   }),
 })
 
+const count = createRoute({
+  path: VOTES_PATH,
+  method: 'get',
+  request: { params: polls.pollParamsSchema },
+  ...looseOperation('readVotes', {
+    200: { description: API_RESPONSES.ok, content: json(polls.pollCountSchema) },
+    ...ERRORS,
+  }),
+})
+
 const event = createRoute({
   path: EVENT_PATH,
   method: 'get',
@@ -65,7 +75,13 @@ function eventOf(poll: Poll, place: PollPlace, url: string): string {
     stamp: poll.createdAt,
     title: POLL.eventTitle(place.title ?? '', poll.headcount),
     location: [place.title, place.address].filter(Boolean).join(', '),
-    description: POLL.eventNote(poll.perHeadMax.toLocaleString('ko-KR')),
+    description: [
+      place.phone && POLL.phone(place.phone),
+      place.perHead !== null && POLL.perHead(place.perHead.toLocaleString('ko-KR')),
+      POLL.eventNote(poll.perHeadMax.toLocaleString('ko-KR')),
+    ]
+      .filter(Boolean)
+      .join('\n'),
     url,
   })
 }
@@ -86,6 +102,10 @@ export function pollRoutes(app: OpenAPIHono, { pool, secret, trustedProxies }: W
     const caller = rateLimitKey('vote', clientNetwork(c, trustedProxies), secret)
     return respond(c, await castVote(pool, c.req.valid('param').token, c.req.valid('json'), caller))
   })
+  app.openapi(count, async (c): Promise<Response> => {
+    c.header('Cache-Control', 'no-store')
+    return respond(c, await readVotes(pool, c.req.valid('param').token))
+  })
   app.openapi(event, async (c): Promise<Response> => {
     c.header('Cache-Control', 'no-store')
     c.header('X-Robots-Tag', 'noindex')
@@ -100,6 +120,6 @@ export function pollRoutes(app: OpenAPIHono, { pool, secret, trustedProxies }: W
     })
   })
   methodNotAllowed(app, POLLS_PATH, 'POST, OPTIONS')
-  methodNotAllowed(app, `${POLLS_PATH}/:token/votes`, 'PUT, OPTIONS')
+  methodNotAllowed(app, `${POLLS_PATH}/:token/votes`, 'GET, HEAD, PUT, OPTIONS')
   methodNotAllowed(app, `${POLLS_PATH}/:token/event.ics`, 'GET, HEAD')
 }

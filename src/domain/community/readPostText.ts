@@ -21,6 +21,8 @@ function linkBlock(block: MarkdownBlock, origin: string): MarkdownBlock {
   const link = (inner: MarkdownBlock) => linkBlock(inner, origin)
   if (block.kind === 'list') return { ...block, items: block.items.map((item) => item.map(link)) }
   if (block.kind === 'quote') return { ...block, blocks: block.blocks.map(link) }
+  const linkCells = (row: MarkdownInline[][]) => row.map((cell) => linkInline(cell, origin))
+  if (block.kind === 'table') return { ...block, rows: block.rows.map(linkCells) }
   return { ...block, content: linkInline(block.content, origin) }
 }
 

@@ -9,6 +9,8 @@ export const LIVE_EVENT_KINDS = [
   'post_counted',
   /** hidden, held or deleted */
   'post_gone',
+  /** somebody voted */
+  'poll_counted',
   'notification_added',
   'notifications_read',
   'authorization_changed',
@@ -25,6 +27,7 @@ export type StreamSignal = (typeof STREAM_SIGNALS)[number]
 
 export const liveTopics = {
   post: (id: number): string => `post:${id}`,
+  poll: (id: number): string => `poll:${id}`,
   member: (id: number): string => `user:${id}`,
   session: (id: number): string => `session:${id}`,
 } as const

@@ -13,6 +13,8 @@ export type MarkdownBlock =
   /** `start` is the first number; null for bullets */
   | { kind: 'list'; start: number | null; items: MarkdownBlock[][] }
   | { kind: 'quote'; blocks: MarkdownBlock[] }
+  /** rows of cells; the first row has the headings */
+  | { kind: 'table'; rows: MarkdownInline[][][] }
 
 export const plainText = (content: readonly MarkdownInline[]): string =>
   content
@@ -23,6 +25,7 @@ export const plainBlocks = (blocks: readonly MarkdownBlock[]): string =>
   blocks
     .map((block) => {
       if (block.kind === 'list') return block.items.map(plainBlocks).join(' ')
+      if (block.kind === 'table') return block.rows.flat().map(plainText).join(' ')
       return block.kind === 'quote' ? plainBlocks(block.blocks) : plainText(block.content)
     })
     .join(' ')

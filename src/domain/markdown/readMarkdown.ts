@@ -24,7 +24,7 @@ function oneLine(text: string): string {
   return [first, ...between.filter(Boolean), end].join(' ')
 }
 
-/** Headings, paragraphs, lists, quotes, emphasis, safe links and line breaks; everything else stays plain text. */
+/** Headings, paragraphs, lists, quotes, small tables, emphasis, safe links and line breaks; all else stays text. */
 export function readMarkdown(source: string): MarkdownBlock[] {
   if (exceedsMarkdownLimits(source)) return asPlainParagraphs(source)
   const text = withoutBlankRuns(source)
@@ -50,7 +50,7 @@ function readBlock(node: RootContent, source: string, headings: { count: number 
   const blocksOf = ({ children }: Parents) => children.flatMap((child) => readBlock(child, source, headings))
   switch (node.type) {
     case 'paragraph':
-      return [{ kind: 'paragraph', content: readInline(node.children, source, 0) }]
+      return [readTable(node, source) ?? { kind: 'paragraph', content: readInline(node.children, source, 0) }]
     case 'heading':
       headings.count += 1
       return [
@@ -68,6 +68,25 @@ function readBlock(node: RootContent, source: string, headings: { count: number 
     default:
       return [{ kind: 'paragraph', content: [{ kind: 'text', text: asWritten(node, source) }] }]
   }
+}
+
+const TABLE_ROW = /^\|(.+)\|$/
+const TABLE_RULE = /^:?-+:?$/
+const TABLE_MAX = { rows: 40, columns: 6 } as const
+
+/** As GitHub writes them, with bars at both ends; null for other paragraphs and for large ones, which stay text. */
+function readTable({ position }: Nodes, source: string): MarkdownBlock | null {
+  const lines = source.slice(position?.start.offset, position?.end.offset).split(LINE_END)
+  const [head, rule, ...others] = lines.map((line) => TABLE_ROW.exec(line.trim())?.[1]?.split('|'))
+  if (!head || !rule?.every((cell) => TABLE_RULE.test(cell.trim())) || others.length > TABLE_MAX.rows) return null
+  const rows = [head, ...others]
+  if (!rows.every((cells) => cells?.length === head.length) || head.length > TABLE_MAX.columns) return null
+  return { kind: 'table', rows: rows.map((cells = []) => cells.map(readCell)) }
+}
+
+function readCell(cell: string): MarkdownInline[] {
+  const [only] = fromMarkdown(cell.trim(), { extensions: EXTENSIONS }).children
+  return only?.type === 'paragraph' ? readInline(only.children, cell.trim(), 0) : [{ kind: 'text', text: cell.trim() }]
 }
 
 const startOf = ({ ordered, start }: List): number | null => (ordered ? (start ?? 1) : null)

@@ -10,5 +10,7 @@ export const PLAN_PAGE = '/plan'
 export const POLLS_PATH = '/api/v1/polls'
 export const pollPage = (token: string): string => `/plan/together/${token}`
 export const pollVotesPath = (token: string): string => `${POLLS_PATH}/${token}/votes`
+/** Where open pages of a poll hear of votes. */
+export const pollEventsPath = (token: string): string => `${POLLS_PATH}/${token}/events`
 /** The calendar file of a meeting at one of the places. */
 export const pollEventPath = (token: string, place: number): string => `${POLLS_PATH}/${token}/event.ics?place=${place}`

@@ -5,8 +5,6 @@ export const RATING_MAX = 5
 export const RATING_DEFAULT = 5
 export const REVIEW_TEXT_MAX = 500
 export const REVIEWS_PAGE_SIZE = 10
-/** Reviews on a restaurant's page, which on a phone come before much else. */
-export const REVIEWS_SHOWN = 5
 export const REVIEWS_RECENT = 5
 export const RECENT_REVIEWS_ON_HOME = 6
 export const REVIEW_PHOTOS_MAX = 4

@@ -48,7 +48,7 @@ const PAGES: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^\/contact$/, ['kind', 'restaurant']],
   [/^\/map$/, ['region']],
   [/^\/nearby$/, ['q']],
-  [/^\/plan$/, ['headcount', 'per_head_max', 'region', 'near', 'radius', 'weekday', 'hour', 'cuisine']],
+  [/^\/plan$/, ['headcount', 'per_head_max', 'region', 'near', 'radius', 'weekday', 'hour', 'cuisine', 'at', 'q']],
   [/^\/board\/\w+$/, ['page', 'q']],
   [/^\/board\/\w+\/\d+$/, ['sort', 'after', 'before', 'comment', 'refused', 'wait', 'answer', 'held']],
   [/^\/privacy\/versions\/\d+$/, []],

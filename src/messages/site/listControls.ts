@@ -7,6 +7,7 @@ export const LIST_CONTROLS = {
   find: '찾기',
   reset: '초기화',
   sort: '정렬',
+  provinceFirst: '시도를 고르고 찾기를 누르면 시군구를 고를 수 있어요.',
   applySort: '정렬하기',
 } as const
 

@@ -15,7 +15,8 @@ export const PLAN = {
   chooseRegion: '시군구 고르기',
   nearPoint: '고른 자리 근처',
   here: '지금 있는 곳 근처',
-  byAddress: '주소나 역 근처',
+  orPlace: '또는 주소, 역, 건물 이름',
+  whichPlace: '어디를 말하시나요?',
   byRegion: '시군구로 고르기',
   weekday: '요일',
   anyDay: '상관없음',
@@ -27,6 +28,7 @@ export const PLAN = {
   how: (range: { people: string; from: string; to: string }) =>
     `${josa(range.people, '이/가')} 1인당 ${range.from}에서 ${range.to} 사이로 간 방문을 집계했어요. 한 번에 1점, 요일과 시각이 같으면 1점씩 더해 ` +
     '많은 곳부터 보여 드려요. 그날 자리가 있는지는 식당에 물어보세요.',
+  withoutCafes: '카페와 빵집은 식사 자리에서 뺐어요. 음식 종류에서 고르면 보여요.',
   ofDistrict: '여럿이 모이기 좋은 곳은',
   none: '그런 모임의 기록이 없어요',
   noneAdvice: '인원이나 예산을 바꾸거나, 가까운 다른 시군구를 골라 보세요.',
@@ -41,7 +43,7 @@ export const PLAN = {
 export const PLAN_FIELD_MESSAGES: Record<string, string> = {
   headcount: `인원은 ${GROUP_MIN}명부터 ${GROUP_MAX}명까지 숫자로 적어 주세요.`,
   per_head_max: `1인당 예산은 ${grouped(BUDGET_MIN)}원부터 ${grouped(BUDGET_MAX)}원까지 숫자로 적어 주세요.`,
-  region: '어디에서 모일지 시군구를 하나 골라 주세요.',
+  region: '어디에서 모일지 시군구를 하나 골라 주세요. 주소나 역 이름을 적어도 돼요.',
   near: '자리는 우리나라 안의 위도와 경도로 적어 주세요. 예: near=37.5665,126.978',
   radius: `반경은 자리와 함께 ${grouped(RADIUS_MIN)}m부터 ${grouped(RADIUS_MAX)}m까지 적을 수 있어요.`,
   cuisine: '목록에 없는 음식 종류예요.',
@@ -51,6 +53,7 @@ export const PLAN_FIELD_MESSAGES: Record<string, string> = {
 
 export const POLL = {
   choose: (max: number) => `후보로 올릴 곳을 골라(최대 ${max}곳) 함께 정해 보세요. 이름을 적지 않고 투표해요.`,
+  together: '함께 정하기',
   candidate: (title: string) => `${title} 후보로`,
   day: '모이는 날',
   open: '투표 만들기',
@@ -77,10 +80,13 @@ export const POLL = {
   calendar: '달력에 담기',
   calendarOf: (title: string) => `${title} 달력에 담기`,
   kept: (day: string) =>
-    '이 투표에는 후보와 인원, 예산, 날짜, 표만 보관해요. 누가 투표했는지는 이 브라우저가 만든 임의의 번호로만 구별하고 ' +
-    `번호는 해시로 바꾸어 보관해요. 이름이나 연락처는 받지 않아요. ${day}에 끝나고 모두 지워요.`,
+    `후보와 인원, 예산, 날짜, 표만 보관해요. 이름이나 연락처는 받지 않아요. ${day}에 끝나고 모두 지워요.`,
   missing: '투표를 찾을 수 없어요',
   missingAdvice: '주소를 끝까지 옮겼는지 확인해 주세요. 만든 지 30일이 지난 투표는 지워요.',
+  phone: (number: string) => `전화 ${number}`,
+  call: (title: string, number: string) => `${title}에 전화하기, ${number}`,
+  perHead: (won: string) => `보통 1인당 ${won}원`,
+  tickSome: '투표할 곳을 하나 이상 골라 주세요.',
   eventTitle: (title: string, headcount: number) => `${title} (${headcount}명)`,
   eventNote: (budget: string) => `1인당 ${budget}원까지. 예약은 식당에 하세요.`,
 } as const

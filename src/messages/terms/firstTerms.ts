@@ -4,7 +4,7 @@ import { AGE14_1 } from './age14V1.data'
 import { LOCATION_1 } from './locationV1.data'
 import { LOCATION_2 } from './locationV2.data'
 import { PRIVACY_1 } from './privacyV1.data'
-import { PRIVACY_2, PRIVACY_3, PRIVACY_4 } from './laterPrivacy.data'
+import { PRIVACY_2, PRIVACY_3, PRIVACY_4, PRIVACY_5 } from './laterPrivacy.data'
 import { TOS_1 } from './tosV1.data'
 
 export interface FirstTerms {
@@ -41,4 +41,5 @@ export const LATER_TERMS: readonly (FirstTerms & { version: number })[] = [
   { ...first('privacy', true, PRIVACY_2), effectiveOn: '2026-11-27', version: 2 },
   { ...first('privacy', true, PRIVACY_3), effectiveOn: '2026-11-28', version: 3 },
   { ...first('privacy', true, PRIVACY_4), effectiveOn: '2026-11-29', version: 4 },
+  { ...first('privacy', true, PRIVACY_5), effectiveOn: '2026-11-29', version: 5 },
 ]

@@ -2,9 +2,13 @@ export const TERMS_HINTS = {
   effectiveOn: '이날(한국 날짜)부터 시행합니다. 바뀌는 내용은 시행 7일 전까지 공개해 두십시오.',
   body:
     "마크다운으로 씁니다. 제목은 '## ', 작은 제목은 '### ', 목록은 '- '나 '1. ', 인용은 '> '로 시작하고 빈 줄이 문단을 나눕니다. " +
-    '**굵게**, *기울임*, [글](/주소), {email}(운영자 연락처)을 쓸 수 있습니다. HTML과 그림, 표는 글자 그대로 보입니다.',
+    '**굵게**, *기울임*, [글](/주소), {email}(운영자 연락처), {officer}(개인정보 보호책임자)를 쓸 수 있습니다. ' +
+    "표는 줄마다 '|'로 시작하고 끝내며 둘째 줄에 '|---|---|'를 적습니다. HTML과 그림은 글자 그대로 보입니다.",
   published: '공개하고 시행일이 되면 더는 고치거나 지울 수 없습니다.',
 } as const
+
+/** Stand in previews for what the settings of the site say. */
+export const TERMS_SLOTS = { email: '(운영자 연락처)', officer: '(개인정보 보호책임자)' } as const
 
 export const TERMS_FIELD_FAULTS = {
   version: '판은 1 이상의 정수여야 합니다.',

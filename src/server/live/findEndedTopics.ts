@@ -1,4 +1,5 @@
 import type { Queryable } from '@/infra/database/pool'
+import { POLL_RUNS } from '../plan/polls'
 import { VISIBLE_POST } from '../posts/postColumns'
 
 const FIND = `
@@ -10,9 +11,12 @@ const FIND = `
     AND NOT EXISTS (SELECT FROM sessions s WHERE s.id = h.id AND s.expires_at > now())
   UNION ALL
   SELECT topic FROM heard h WHERE h.subject = 'post'
-    AND NOT EXISTS (SELECT FROM posts p WHERE p.id = h.id AND (${VISIBLE_POST('p')}))`
+    AND NOT EXISTS (SELECT FROM posts p WHERE p.id = h.id AND (${VISIBLE_POST('p')}))
+  UNION ALL
+  SELECT topic FROM heard h WHERE h.subject = 'poll'
+    AND NOT EXISTS (SELECT FROM polls WHERE id = h.id AND ${POLL_RUNS})`
 
-/** Ended sessions, hidden posts. */
+/** Ended sessions and polls, hidden posts. */
 export async function findEndedTopics(sql: Queryable, topics: readonly string[]): Promise<string[]> {
   const { rows } = await sql.query<{ topic: string }>(FIND, [topics])
   return rows.map(({ topic }) => topic)

@@ -2,6 +2,7 @@ import { parseNear } from '@/domain/nearby/nearPoint'
 import { RADIUS_DEFAULT, TILE_PLACES_MAX } from '@/domain/nearby/limits'
 import { groupRange } from '@/domain/plan/groupRange'
 import { PLAN_SIZE } from '@/domain/plan/limits'
+import { leavesOutCafes } from '@/domain/plan/servesGroup'
 import { type MapTile, tileBounds } from '@/domain/nearby/mapTile'
 import type { DistrictPlan, GroupQuery, PlannedPlace, PlanQuery, TilePlan } from '@/domain/plan/schemas'
 import type { CuisineCounts } from '@/domain/place/lexicon/cuisineChips'
@@ -34,22 +35,29 @@ const BY_GROUPS = 'b.group_count + b.weekday_count + b.hour_count DESC, b.last_g
 /** Per place (OFFSET 0): the planner would read the whole country's. */
 const VISITS = 'SELECT * FROM visits WHERE restaurant_id = p.id OFFSET 0'
 
-type PlannedRow = PlannedPlace & { cuisines: CuisineCounts }
+/** Without an id if no place serves the group; the counts come nevertheless. */
+type PlannedRow = (PlannedPlace | { id: null }) & { cuisines: CuisineCounts | null }
 
-/** Food counts ignore the chosen food. `places`: FROM item with `id` and `distance` */
-async function planAmong(
-  sql: Queryable,
-  query: GroupQuery & Pick<PlanQuery, 'cuisine'>,
-  places: (parameters: Parameters) => string,
-  limit: number,
-): Promise<DistrictPlan> {
+function servedCondition(query: PlanQuery): string {
+  if (query.cuisine) return cuisineCondition(query.cuisine, 'r')
+  return leavesOutCafes(query) ? `(${cuisineCondition('cafe', 'r')}) IS NOT TRUE` : 'true'
+}
+
+interface Among {
+  /** FROM item with `id` and `distance` */
+  places: (parameters: Parameters) => string
+  /** on `r`; food counts ignore it */
+  served: string
+  limit: number
+}
+
+async function planAmong(sql: Queryable, query: GroupQuery, { places, served, limit }: Among): Promise<DistrictPlan> {
   const matched = groupRange(query.headcount, query.per_head_max)
   const parameters = new Parameters()
   const among = places(parameters)
   const add = (value: unknown) => parameters.add(value)
   const weekday = `${add(query.weekday ?? null)}::int`
   const hour = `${add(query.hour ?? null)}::int`
-  const served = query.cuisine ? cuisineCondition(query.cuisine, 'r') : 'true'
   const { rows } = await sql.query<PlannedRow>(
     `${CUSTOM_PLAN} WITH met AS MATERIALIZED (
        SELECT p.id, min(p.distance) AS distance, count(*)::int AS group_count,
@@ -70,24 +78,31 @@ async function planAmong(
        r.latitude, r.longitude, b.distance, b.group_count, b.headcount_median, b.per_head_median,
        b.timed_count, b.weekday_count, b.hour_count, b.last_group,
        (SELECT row_to_json(c) FROM (
-         SELECT ${cuisineCounts('r')} FROM met JOIN restaurants r ON r.id = met.id
+         SELECT ${cuisineCounts('r')} FROM met JOIN restaurants r ON r.id = met.id HAVING count(*) > 0
        ) c) AS cuisines
-     FROM met b JOIN restaurants r ON r.id = b.id AND ${served} JOIN regions g ON g.id = r.region_id
+     FROM (VALUES (1)) AS one LEFT JOIN (
+       met b JOIN restaurants r ON r.id = b.id AND ${served} JOIN regions g ON g.id = r.region_id
+     ) ON true
      ORDER BY ${BY_GROUPS} LIMIT ${limit}`,
     parameters.values,
   )
-  return { data: rows.map(({ cuisines: _cuisines, ...place }) => place), matched, cuisines: rows[0]?.cuisines ?? null }
+  const data = rows.flatMap(({ cuisines: _cuisines, ...place }) => (place.id === null ? [] : [place]))
+  return { data, matched, cuisines: rows[0]?.cuisines ?? null }
 }
 
 /** Similar size, within budget and not far below. A visit scores one, plus one each for weekday and hour. */
 export const planPlaces = (sql: Queryable, query: PlanQuery): Promise<DistrictPlan> =>
-  planAmong(sql, query, (parameters) => placesOf(query, parameters), PLAN_SIZE)
+  planAmong(sql, query, {
+    places: (parameters) => placesOf(query, parameters),
+    served: servedCondition(query),
+    limit: PLAN_SIZE,
+  })
 
 /** All places, or the best `TILE_PLACES_MAX`, for a browser that filters by distance itself. */
 export async function planTile(sql: Queryable, query: GroupQuery, tile: MapTile): Promise<TilePlan> {
-  const placesIn = (parameters: Parameters) =>
+  const places = (parameters: Parameters) =>
     `(SELECT r.id, NULL::int AS distance FROM restaurants r
       WHERE ${withinBounds(tileBounds(tile), parameters)} AND ${OPEN})`
-  const { data, matched } = await planAmong(sql, query, placesIn, TILE_PLACES_MAX + 1)
+  const { data, matched } = await planAmong(sql, query, { places, served: 'true', limit: TILE_PLACES_MAX + 1 })
   return { data: data.slice(0, TILE_PLACES_MAX), matched, is_partial: data.length > TILE_PLACES_MAX }
 }

@@ -11,7 +11,7 @@ import { hashToken, isToken } from '../sessions/token'
 import { transactionResult } from '../transactionResult'
 import { visible } from '../visibility'
 
-const RUNS = `created_at > now() - make_interval(days => ${POLL_DAYS})`
+export const POLL_RUNS = `created_at > now() - make_interval(days => ${POLL_DAYS})`
 
 const INSERT = `
   INSERT INTO polls (token_hash, headcount, per_head_max, starts_at)
@@ -93,12 +93,27 @@ export function castVote(
   })
 }
 
+/** The update changes nothing: it locks, and its trigger tells open pages once per vote. */
 async function lockPoll(sql: Queryable, token: string): Promise<number | null> {
   const { rows } = await sql.query<{ id: number }>(
-    `SELECT id FROM polls WHERE token_hash = $1 AND ${RUNS} FOR NO KEY UPDATE`,
+    `UPDATE polls SET headcount = headcount WHERE token_hash = $1 AND ${POLL_RUNS} RETURNING id`,
     [hashToken(token)],
   )
   return rows[0]?.id ?? null
+}
+
+/** null if missing or ended */
+export async function findPoll(sql: Queryable, token: string): Promise<number | null> {
+  if (!isToken(token)) return null
+  const { rows } = await sql.query<{ id: number }>(`SELECT id FROM polls WHERE token_hash = $1 AND ${POLL_RUNS}`, [
+    hashToken(token),
+  ])
+  return rows[0]?.id ?? null
+}
+
+export async function readVotes(sql: Queryable, token: string): Promise<Result<PollCount>> {
+  const poll = await findPoll(sql, token)
+  return poll === null ? fail({ code: 'poll-not-found', params: {} }) : ok(await countVotes(sql, poll))
 }
 
 /** Nameless if no longer public. */
@@ -106,7 +121,11 @@ export interface PollPlace {
   id: number
   title: string | null
   kind: string | null
+  /** the region's name if unknown */
   address: string | null
+  phone: string | null
+  /** won per person, in the middle of all visits */
+  perHead: number | null
   votes: number
 }
 
@@ -126,11 +145,13 @@ const READ = `
     created_at + make_interval(days => ${POLL_DAYS}) AS "endsAt",
     (SELECT count(DISTINCT voter_hash)::int FROM poll_votes v WHERE v.poll_id = polls.id) AS voters,
     (SELECT json_agg(json_build_object('id', p.restaurant_id, 'title', r.title, 'kind', r.sub_category,
-        'address', concat_ws(' ', g.sub_add1, g.sub_add2), 'votes', (SELECT count(*) FROM poll_votes v
+        'address', COALESCE(r.address, concat_ws(' ', g.sub_add1, g.sub_add2)), 'phone', r.phone,
+        'perHead', s.per_head_median, 'votes', (SELECT count(*) FROM poll_votes v
           WHERE v.poll_id = p.poll_id AND v.restaurant_id = p.restaurant_id)) ORDER BY p.position)
       FROM poll_places p LEFT JOIN restaurants r ON r.id = p.restaurant_id AND ${visible('restaurants', 'r')}
+        LEFT JOIN restaurant_stats s ON s.restaurant_id = r.id AND s.year = 0 AND s.agency_type = ''
         LEFT JOIN regions g ON g.id = r.region_id WHERE p.poll_id = polls.id) AS places
-  FROM polls WHERE token_hash = $1 AND ${RUNS}`
+  FROM polls WHERE token_hash = $1 AND ${POLL_RUNS}`
 
 /** null if missing or ended */
 export async function readPoll(sql: Queryable, token: string): Promise<Poll | null> {
@@ -140,5 +161,5 @@ export async function readPoll(sql: Queryable, token: string): Promise<Poll | nu
 }
 
 export async function deleteEndedPolls(sql: Queryable): Promise<number> {
-  return (await sql.query(`DELETE FROM polls WHERE NOT (${RUNS})`)).rowCount ?? 0
+  return (await sql.query(`DELETE FROM polls WHERE NOT (${POLL_RUNS})`)).rowCount ?? 0
 }

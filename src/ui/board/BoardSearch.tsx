@@ -27,7 +27,7 @@ export function BoardSearch({ board, q }: { board: BoardType; q: string }) {
           defaultValue={q}
           maxLength={QUERY_LENGTH_MAX}
           aria-label={BOARDS_PAGE.search}
-          placeholder={BOARDS_PAGE.search}
+          placeholder={BOARDS_PAGE.searchShort}
           className={INPUT}
         />
         {q && (

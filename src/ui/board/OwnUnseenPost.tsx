@@ -1,6 +1,6 @@
 'use client'
 import Link from 'next/link'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import type { OwnPost } from '@/domain/community/postSchemas'
 import { POST_STATUS_LABELS } from '@/messages/labels'
 import { HELD_NOTES, OWN_POST_STATES, POST_PAGE } from '@/messages/site/boards'
@@ -8,6 +8,14 @@ import { buttonClass } from '../kit/buttonClass'
 import { editHref } from '../urls/boardHref'
 import { RemovePost } from './RemovePost'
 import { usePostState } from './usePostState'
+
+const PlainText = ({ post }: { post: OwnPost }) => <p className="pt-4 whitespace-pre-line">{post.content}</p>
+const OwnPostText = lazy(() =>
+  import('./OwnPostText').then(
+    (file) => ({ default: file.OwnPostText }),
+    () => ({ default: PlainText }),
+  ),
+)
 
 export const unseenNote = ({ status, held_reason }: Pick<OwnPost, 'status' | 'held_reason'>): string | null =>
   status === 'pending' && held_reason ? HELD_NOTES[held_reason] : OWN_POST_STATES[status]
@@ -27,9 +35,11 @@ export function OwnUnseenPost({ id, children }: { id: number; children: ReactNod
           <bdi>{post.title}</bdi>
         </h1>
         <p className="mt-2 text-small text-soft">{note}</p>
-        <p dir="auto" className="mt-4 border-t border-line pt-4 whitespace-pre-line">
-          {post.content}
-        </p>
+        <div className="mt-4 border-t border-line">
+          <Suspense fallback={<PlainText post={post} />}>
+            <OwnPostText post={post} />
+          </Suspense>
+        </div>
         <div className="mt-5 flex gap-2">
           <Link href={editHref(post)} prefetch={false} className={buttonClass('plain')}>
             {POST_PAGE.edit}

@@ -26,10 +26,11 @@ export function PostAuthor({ post: { board, author } }: { post: Pick<PostSummary
 }
 
 export function PostMeta({ post, whole = false, className = '' }: Props) {
-  const { created_at, edited_at, view_count, like_count, photo_count } = post
+  const { created_at, edited_at, view_count, like_count, comment_count, photo_count } = post
   const words = [
     (whole || view_count > 0) && BOARDS_PAGE.views(formatCount(view_count)),
     !whole && like_count > 0 && BOARDS_PAGE.likes(formatCount(like_count)),
+    !whole && comment_count > 0 && BOARDS_PAGE.comments(formatCount(comment_count)),
     whole && edited_at && BOARDS_PAGE.edited,
   ].filter((word) => typeof word === 'string')
   return (

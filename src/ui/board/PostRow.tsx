@@ -10,11 +10,11 @@ import { PostMeta } from './PostMeta'
 interface Props {
   post: PostSummary
   withBoard?: boolean
-  withHot?: boolean
+  withHot: boolean
   level?: 2 | 3
 }
 
-export function PostRow({ post, withBoard = false, withHot = true, level = 3 }: Props) {
+export function PostRow({ post, withBoard = false, withHot, level = 3 }: Props) {
   const Title = `h${level}` as const
   return (
     <li className="group relative border-b border-line py-3.5">

@@ -33,13 +33,18 @@ const changeCount = (client: QueryClient, postId: number, by: 1 | -1): void =>
     count === undefined ? count : Math.max(0, count + by),
   )
 
-/** Shows a new comment at the top or after loaded replies; idempotent. */
-export function applyCreated(client: QueryClient, comment: Comment): void {
+/**
+ * Shows a new comment at the top or after loaded replies; idempotent. `inPopular`: where it stands among the most
+ * liked: one's own on top, others' at the end, where they belong
+ */
+export function applyCreated(client: QueryClient, comment: Comment, inPopular: 'first' | 'last' = 'first'): void {
   const keys = commentKeys(comment.post_id)
   const { parent_id: parent } = comment
   const known = isKnown(client, parent === null ? keys.lists : keys.replies(parent), comment.id)
-  if (parent === null) changeLists(client, keys.lists, (pages) => addComment(pages, comment, 'first'))
-  else {
+  if (parent === null) {
+    changeLists(client, keys.sorted('latest'), (pages) => addComment(pages, comment, 'first'))
+    changeLists(client, keys.sorted('popular'), (pages) => addComment(pages, comment, inPopular))
+  } else {
     changeLists(client, keys.replies(parent), (pages) => addComment(pages, comment, 'last'))
     if (!known) {
       const countIt: Change = (pages) => countReply(pages, parent, 1)

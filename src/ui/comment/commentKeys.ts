@@ -12,6 +12,7 @@ export const commentKeys = (postId: number) => {
     all,
     /** every list of top-level comments: `InfiniteData<CommentPage>` */
     lists: [...all, 'list'] as const,
+    sorted: (sort: CommentSort) => [...all, 'list', sort] as const,
     list: (sort: CommentSort, start: CommentPageParam) => [...all, 'list', sort, start] as const,
     /** every list of replies, and those of one comment: `InfiniteData<CommentPage>` */
     allReplies: [...all, 'replies'] as const,

@@ -10,6 +10,11 @@ interface Page {
   type?: 'article' | 'website'
 }
 
+/** Pages after the first have a title and a description of their own. */
+export const pagedTitle = (title: string, page: number): string => (page > 1 ? `${title} ${page}쪽` : title)
+export const pagedDescription = (description: string, page: number): string =>
+  page > 1 ? `${description} ${page}쪽이에요.` : description
+
 export const pageMetadata = ({ title, description, url, image, type = 'website' }: Page) =>
   ({
     title,

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { matchQuery, type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
 import { useRef, useState } from 'react'
 import type { Comment } from '@/domain/community/commentSchemas'
@@ -8,10 +8,20 @@ import { useEventStream } from '../api/useEventStream'
 import { likeCountKey } from '../board/useLike'
 import { applyCreated, applyRemoved, applyUpdated } from '../comment/applyComment'
 import { commentKeys } from '../comment/commentKeys'
+import { type CommentPages, commentsOf } from '../comment/commentPages'
 import { findCached } from './findCached'
 import { readLiveComment, readLivePost } from './readLive'
 
-/** Content changes in place, but new comments wait for `show`, so that nothing jumps. */
+/** Whether a new comment moves nothing that is being read: the list is empty, or it goes to the list's end. */
+function fitsAtOnce(client: QueryClient, postId: number): boolean {
+  const { lists, sorted } = commentKeys(postId)
+  const [shown] = client.getQueryCache().findAll({ queryKey: lists, type: 'active' })
+  if (!shown) return false
+  const isEmpty = commentsOf(client.getQueryData<CommentPages>(shown.queryKey)).length === 0
+  return isEmpty || matchQuery({ queryKey: sorted('popular') }, shown)
+}
+
+/** Content changes in place, but new comments on top of others wait for `show`, so that nothing jumps. */
 export function useLivePost(postId: number): { waiting: readonly Comment[]; show: () => void } {
   const client = useQueryClient()
   const router = useRouter()
@@ -24,8 +34,9 @@ export function useLivePost(postId: number): { waiting: readonly Comment[]; show
     const comment = await readLiveComment(id, true)
     if (!comment || comment.state !== 'published') return
     if (comment.parent_id !== null) applyCreated(client, comment)
-    else if (!findCached(client, postId, id))
-      setWaiting((before) => [...before.filter((other) => other.id !== id), comment])
+    else if (findCached(client, postId, id)) return
+    else if (fitsAtOnce(client, postId)) applyCreated(client, comment, 'last')
+    else setWaiting((before) => [...before.filter((other) => other.id !== id), comment])
   }
 
   async function takeChanged(id: number): Promise<void> {

@@ -50,6 +50,33 @@ function Item({ blocks, ...around }: Around & { blocks: readonly MarkdownBlock[]
   )
 }
 
+function Table({ rows: [head = [], ...rows], slots }: { rows: MarkdownInline[][][]; slots: Slots }) {
+  return (
+    <table>
+      <thead>
+        <tr>
+          {head.map((cell, i) => (
+            <th key={i} scope="col">
+              <Inline content={cell} slots={slots} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, i) => (
+          <tr key={i}>
+            {row.map((cell, j) => (
+              <td key={j}>
+                <Inline content={cell} slots={slots} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
 function Block({ block, ...around }: Around & { block: MarkdownBlock }) {
   const { slots, idPrefix } = around
   if (block.kind === 'heading') {
@@ -66,6 +93,7 @@ function Block({ block, ...around }: Around & { block: MarkdownBlock }) {
         <Inline content={block.content} slots={slots} />
       </p>
     )
+  if (block.kind === 'table') return <Table rows={block.rows} slots={slots} />
   if (block.kind === 'quote')
     return (
       <blockquote>

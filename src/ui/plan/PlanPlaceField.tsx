@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { PLAN } from '@/messages/site/plan'
 import { Icon } from '../kit/Icon'
-import { TEXT_LINK, TextLink } from '../kit/TextLink'
+import { TEXT_LINK } from '../kit/TextLink'
 
 export const PlanPlaceField = ({ onHere, children }: { onHere: () => void; children: ReactNode }) => (
   <>
@@ -11,7 +11,6 @@ export const PlanPlaceField = ({ onHere, children }: { onHere: () => void; child
         <Icon name="pin" className="size-4" />
         {PLAN.here}
       </button>
-      <TextLink href="/nearby">{PLAN.byAddress}</TextLink>
     </div>
   </>
 )

@@ -1,10 +1,13 @@
 import { PLAN_SIZE } from '@/domain/plan/limits'
-import type { GroupQuery, Plan } from '@/domain/plan/schemas'
-import { PLAN } from '@/messages/site/plan'
+import type { Plan, PlanQuery } from '@/domain/plan/schemas'
+import { leavesOutCafes } from '@/domain/plan/servesGroup'
+import { PLAN, POLL } from '@/messages/site/plan'
 import { formatCount, formatWon } from '../format/number'
 import { EmptyState } from '../kit/EmptyState'
 import { SectionHeading } from '../kit/SectionHeading'
+import { TEXT_LINK } from '../kit/TextLink'
 import { PollForm } from './PollForm'
+import { POLL_FORM_ID } from './pollFormId'
 import { PlannedRow } from './PlannedRow'
 
 /** Number of places that are preselected for the vote. */
@@ -12,7 +15,7 @@ const CHOSEN = 3
 
 interface Props {
   plan: Plan
-  query: GroupQuery
+  query: PlanQuery
   /** the point in the URL that the results are around */
   near?: string | undefined
 }
@@ -29,7 +32,12 @@ export function PlanResults({ plan: { data, matched }, query, near }: Props) {
       <SectionHeading
         id="found"
         title={(data.length < PLAN_SIZE ? PLAN.found : PLAN.likeliest)(formatCount(data.length))}
-        note={how}
+        note={leavesOutCafes(query) ? `${how} ${PLAN.withoutCafes}` : how}
+        aside={
+          <a href={`#${POLL_FORM_ID}`} className={TEXT_LINK}>
+            {POLL.together}
+          </a>
+        }
       />
       <ol data-near={near} className="border-t-[1.5px] border-ink">
         {data.map((place, index) => (

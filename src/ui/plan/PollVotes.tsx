@@ -1,31 +1,31 @@
 'use client'
 import { type FormEvent, useState, useSyncExternalStore } from 'react'
-import { pollEventPath } from '@/domain/plan/paths'
+import { pollEventsPath } from '@/domain/plan/paths'
 import type { PollCount } from '@/domain/plan/pollSchemas'
 import { POLL } from '@/messages/site/plan'
+import { useEventStream } from '../api/useEventStream'
 import { useSubmit } from '../api/useSubmit'
 import { useHydrated } from '../form/useHydrated'
 import { formatCount } from '../format/number'
 import { buttonClass } from '../kit/buttonClass'
-import { restaurantHref } from '../urls/restaurantHref'
 import { keepVote, type KeptVote, keptVotes, newVoter } from './keptVotes'
-import { sendVote } from './pollRequests'
-
-export interface PollPlaceProps {
-  id: number
-  title: string | null
-  note: string
-}
+import { PollRow, type PollRowPlace } from './PollRow'
+import { readVotes, sendVote } from './pollRequests'
 
 interface Props {
   token: string
-  places: readonly PollPlaceProps[]
+  places: readonly PollRowPlace[]
   count: PollCount
 }
 
 const NONE: readonly KeptVote[] = []
 
-/** Submitting replaces this browser's own votes. */
+/** On a phone at the lower edge, whichever place is being read. */
+const BAR =
+  'flex flex-wrap items-center gap-x-3 gap-y-1 py-3 max-sm:sticky max-sm:bottom-0 max-sm:-mx-gap max-sm:border-t ' +
+  'max-sm:border-line max-sm:bg-paper max-sm:px-gap max-sm:pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:mt-2'
+
+/** Submitting replaces this browser's own votes; others' appear as they come. */
 export function PollVotes({ token, places, count: first }: Props) {
   const ready = useHydrated()
   const own = useSyncExternalStore(keptVotes.subscribe, keptVotes.read, () => NONE).find((one) => one.token === token)
@@ -39,15 +39,24 @@ export function PollVotes({ token, places, count: first }: Props) {
     },
     onError: (error) => setMessage(error.message),
   })
+  const readAgain = async () => {
+    const answer = await readVotes(token)
+    if (answer.ok) setCount(answer.data)
+  }
+  useEventStream(pollEventsPath(token), { onEvent: () => void readAgain(), onStale: () => void readAgain() })
+  const hasVoted = own !== undefined && own.places.length > 0
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const chosen = new FormData(event.currentTarget).getAll('place').map(Number)
-    submit({ token, voter: own?.voter ?? newVoter(), places: chosen })
+    if (chosen.length === 0 && !hasVoted) setMessage(POLL.tickSome)
+    else submit({ token, voter: own?.voter ?? newVoter(), places: chosen })
   }
   const most = Math.max(0, ...count.places.map(({ votes }) => votes))
   return (
     <form method="post" onSubmit={onSubmit} aria-label={POLL.places}>
-      <p className="text-small text-soft">{count.voters > 0 ? POLL.voters(formatCount(count.voters)) : POLL.nobody}</p>
+      <p role="status" className="text-small text-soft">
+        {count.voters > 0 ? POLL.voters(formatCount(count.voters)) : POLL.nobody}
+      </p>
       {/* Only the browser knows the earlier choice. */}
       <ul key={String(ready)} className="mt-2 border-t-[1.5px] border-ink">
         {places.map((place) => {
@@ -64,63 +73,19 @@ export function PollVotes({ token, places, count: first }: Props) {
           )
         })}
       </ul>
-      <div className="mt-5 flex flex-wrap items-center gap-3">
+      <div className={BAR}>
         <button
           type="submit"
           disabled={!ready}
           aria-disabled={isPending}
           className={buttonClass('primary', 'min-h-12 px-8 max-sm:w-full')}
         >
-          {isPending ? POLL.voting : own ? POLL.change : POLL.vote}
+          {isPending ? POLL.voting : hasVoted ? POLL.change : POLL.vote}
         </button>
-        <p role="status" className="text-small">
+        <p role="status" className="text-small font-medium">
           {message}
         </p>
       </div>
     </form>
-  )
-}
-
-interface RowProps {
-  place: PollPlaceProps
-  token: string
-  votes: number
-  isFirst: boolean
-  isChosen: boolean
-}
-
-function PollRow({ place: { id, title, note }, token, votes, isFirst, isChosen }: RowProps) {
-  if (title === null) return <li className="border-b border-line py-4 text-small text-soft">{POLL.gone}</li>
-  return (
-    <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-2 border-b border-line py-3">
-      <label className="-ml-3 flex size-11 cursor-pointer items-center justify-center">
-        <input
-          type="checkbox"
-          name="place"
-          value={id}
-          defaultChecked={isChosen}
-          aria-label={title}
-          className="size-5 accent-accent"
-        />
-      </label>
-      <p className="min-w-0">
-        <a href={restaurantHref(id)} className="font-semibold hover:underline">
-          {title}
-        </a>
-        <span className="block text-small text-soft">{note}</span>
-        <a
-          href={pollEventPath(token, id)}
-          download
-          rel="nofollow"
-          aria-label={POLL.calendarOf(title)}
-          className="inline-flex min-h-11 items-center text-small font-semibold text-accent hover:underline"
-        >
-          {POLL.calendar}
-        </a>
-      </p>
-      <p className={`text-lead tabular-nums ${isFirst ? 'font-bold text-accent' : 'text-soft'}`}>
-        {POLL.votes(formatCount(votes))}
-      </p>
-    </li>
   )
 }

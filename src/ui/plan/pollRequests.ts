@@ -6,5 +6,7 @@ import { type ApiResult, requestApi } from '../api/requestApi'
 export const openPoll = (poll: NewPoll, idempotencyKey: string): Promise<ApiResult<PollReceipt>> =>
   requestApi<PollReceipt>(POLLS_PATH, { method: 'POST', body: poll, idempotencyKey, failureMessage: POLL.openFailed })
 
+export const readVotes = (token: string): Promise<ApiResult<PollCount>> => requestApi<PollCount>(pollVotesPath(token))
+
 export const sendVote = ({ token, ...vote }: Vote & { token: string }): Promise<ApiResult<PollCount>> =>
   requestApi<PollCount>(pollVotesPath(token), { method: 'PUT', body: vote, failureMessage: POLL.voteFailed })

@@ -4,7 +4,7 @@ import { type RecentPlace, withoutPlace, withPlaces } from '@/domain/recent/rece
 import { RECENT_PLACES } from '@/messages/site/recentPlaces'
 import { restaurantHref } from '../urls/restaurantHref'
 import { RecentPlaceCard } from './RecentPlaceCard'
-import { changeRecentPlaces, recentPlaces, subscribeToRecentPlaces } from './recentStore'
+import { changeRecentPlaces, recentPlaces, subscribeToRecentPlaces } from '../member/recentStore'
 
 const CAROUSEL =
   '-mx-gap mt-2.5 flex snap-x scroll-px-gap gap-2.5 overflow-x-auto overscroll-x-contain px-gap py-1 ' +

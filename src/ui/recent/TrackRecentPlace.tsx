@@ -1,7 +1,7 @@
 'use client'
 import { useEffect } from 'react'
 import { type RecentPlace, withPlaces } from '@/domain/recent/recentPlaces'
-import { changeRecentPlaces } from './recentStore'
+import { changeRecentPlaces } from '../member/recentStore'
 
 export function TrackRecentPlace({
   id,

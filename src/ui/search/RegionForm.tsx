@@ -34,6 +34,9 @@ export function RegionForm({ query, regions: rendered }: { query: ListQuery; reg
           {LIST_CONTROLS.reset}
         </Link>
       </div>
+      <noscript>
+        <p className="mt-2 text-small text-soft">{LIST_CONTROLS.provinceFirst}</p>
+      </noscript>
     </form>
   )
 }

@@ -3,21 +3,21 @@ import type { MarkdownBlock } from '@/domain/markdown/markdownTree'
 import { Prose, type ProseSize } from '../kit/Prose'
 import { Markdown } from '../markdown/Markdown'
 
-/** `email` replaces `{email}`; `idPrefix` is for pages with several texts. */
+/** `slots` replace `{email}` and `{officer}`; `idPrefix` is for pages with several texts. */
 export function TermsText({
   blocks,
-  email,
+  slots,
   idPrefix = '',
   size = 'page',
 }: {
   blocks: readonly MarkdownBlock[]
-  email: ReactNode
+  slots: Record<'email' | 'officer', ReactNode>
   idPrefix?: string
   size?: ProseSize
 }) {
   return (
     <Prose size={size}>
-      <Markdown blocks={blocks} slots={{ email }} idPrefix={idPrefix} />
+      <Markdown blocks={blocks} slots={slots} idPrefix={idPrefix} />
     </Prose>
   )
 }

@@ -2,6 +2,7 @@ import { type ListQuery, listQuerySchema } from '@/domain/directory/query'
 import { LIST_PAGE_MAX } from '@/domain/directory/limits'
 import { QUERY_LENGTH_MAX } from '@/domain/search/limits'
 import { RADIUS_MAX, RADIUS_MIN } from '@/domain/nearby/limits'
+import { displayRegion } from '@/domain/region/displayRegion'
 import { provinceOf } from '@/domain/region/province'
 import { findRegions } from '@/domain/region/findRegion'
 import { resolveRegionText } from '@/domain/directory/resolveRegionText'
@@ -38,6 +39,17 @@ const MESSAGES: Record<string, string> = {
   size: '한 페이지에 보일 수 있는 수를 넘었어요.',
 }
 
+/** Without scripts a district stays chosen while the province changes: the province, and the districts of that name. */
+function otherRegions({ district, page: _page, ...others }: ListQuery, province: string): RegionChoiceLink[] {
+  const districts = findRegions(district ?? '').flatMap((region) =>
+    region.district === null ? [] : [{ province: region.province, district: region.district }],
+  )
+  return [{ province, district: null }, ...districts].map((region) => ({
+    label: displayRegion(region, { short: true }),
+    href: listHref({ ...others, province: region.province, district: region.district ?? undefined }),
+  }))
+}
+
 /** Resolves a region to its current names: '서울' is 서울특별시, an old district leads to its successor. */
 function resolveRegion(query: ListQuery): ReadListQuery {
   if (!query.province) return { ok: true, query }
@@ -49,7 +61,8 @@ function resolveRegion(query: ListQuery): ReadListQuery {
   const region =
     found.find((one) => one.province === province) ??
     found.find((one) => one.aliases.some((alias) => alias.startsWith(`${province} `)))
-  if (!region || region.district === null) return { ok: false, message: UNKNOWN_REGION }
+  if (!region || region.district === null)
+    return { ok: false, message: UNKNOWN_REGION, choices: otherRegions(query, province) }
   return { ok: true, query: { ...query, province: region.province, district: region.district } }
 }
 

@@ -49,6 +49,8 @@ export const API_ACCESS: Record<string, Row> = {
     body: { places: [1], headcount: 12, per_head_max: 30_000, day: new Date().toISOString().slice(0, 10), hour: 12 },
   },
   castVote: { allowed: EVERYONE, body: { voter: 'v'.repeat(43), places: [] } },
+  readVotes: { allowed: EVERYONE },
+  streamVotes: { allowed: EVERYONE },
   downloadPollEvent: { allowed: EVERYONE, query: { place: '1' } },
   planPlaces: { allowed: EVERYONE, query: { headcount: '12', per_head_max: '30000', region: '11140' } },
   planTile: { allowed: EVERYONE, query: { headcount: '12', per_head_max: '30000' } },
@@ -206,4 +208,4 @@ export const API_ACCESS: Record<string, Row> = {
 export const OF_ONES_OWN = ['readMyReview', 'removeFavorite', 'moveFavorite']
 
 /** Operations that open a stream. An app without a server behind it answers with an error that says so. */
-export const STREAMS = ['streamPostEvents', 'streamMyEvents']
+export const STREAMS = ['streamPostEvents', 'streamMyEvents', 'streamVotes']

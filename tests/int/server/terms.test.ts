@@ -64,13 +64,25 @@ describe('Legal texts', () => {
     const terms = await currentTerms(sql)
     expect(terms.map(({ code, version, required, effectiveOn }) => [code, version, required, effectiveOn])).toEqual([
       ['age14', 1, true, '2025-08-21'],
-      ['privacy', 4, true, '2026-11-29'],
+      ['privacy', 5, true, '2026-11-29'],
       ['tos', 1, true, '2025-08-21'],
       ['location', 2, false, '2026-11-23'],
     ])
     const privacy = terms.find(({ code }) => code === 'privacy')?.body
     expect(privacy).toBe(LATER_TERMS.findLast(({ code }) => code === 'privacy')?.body)
-    expect(privacy?.match(/내 사무실|저장한 사무실/g), 'what is kept, on the device, how long, removal').toHaveLength(4)
+    expect(
+      privacy?.match(/내 사무실|저장한 사무실/g),
+      'labels, what is kept, on the device, how long, removal',
+    ).toHaveLength(5)
+    const asked = [
+      /^## 개인정보 처리 표시$/m,
+      /^\| 국외 이전 \|/m,
+      /^### 국외 이전$/m,
+      /^### 행태정보$/m,
+      /^### 자동화된 결정$/m,
+    ]
+    for (const line of [...asked, /책임자: {officer}/, /^- \*\*게시글의 조회\*\*:/m, /^- \*\*모임 투표\*\*:/m])
+      expect(privacy).toMatch(line)
   })
 
   it('The first terms are added once and never over a draft', async () => {
@@ -91,22 +103,22 @@ describe('Legal texts', () => {
           `SELECT version::int FROM terms_versions WHERE code = 'privacy' ORDER BY version`,
         )
       ).rows.map(({ version }) => version)
-    await sql.query(`DELETE FROM terms_versions WHERE code = 'privacy' AND version = 4`)
+    await sql.query(`DELETE FROM terms_versions WHERE code = 'privacy' AND version = 5`)
     await addFirstTerms(sql)
-    expect(await versions()).toEqual([1, 2, 3, 4])
-    const announced = (await termsHistory(sql, 'privacy')).find(({ version }) => version === 4)
+    expect(await versions()).toEqual([1, 2, 3, 4, 5])
+    const announced = (await termsHistory(sql, 'privacy')).find(({ version }) => version === 5)
     expect(announced).toMatchObject({ state: 'announced', effectiveOn: await day(7) })
     const [year, month, date] = (await day(7)).split('-').map(Number)
     const { rows } = await sql.query<{ body: string }>(
-      `SELECT body FROM terms_versions WHERE code = 'privacy' AND version = 4`,
+      `SELECT body FROM terms_versions WHERE code = 'privacy' AND version = 5`,
     )
     expect(rows[0]?.body).toContain(`${year}년 ${month}월 ${date}일부터`)
     await addFirstTerms(sql)
-    expect(await versions()).toEqual([1, 2, 3, 4])
-    await sql.query(`DELETE FROM terms_versions WHERE code = 'privacy' AND version = 4`)
-    await sql.query(`UPDATE terms_versions SET body = '운영자의 글' WHERE code = 'privacy' AND version = 3`)
+    expect(await versions()).toEqual([1, 2, 3, 4, 5])
+    await sql.query(`DELETE FROM terms_versions WHERE code = 'privacy' AND version = 5`)
+    await sql.query(`UPDATE terms_versions SET body = '운영자의 글' WHERE code = 'privacy' AND version = 4`)
     await addFirstTerms(sql)
-    expect(await versions()).toEqual([1, 2, 3])
+    expect(await versions()).toEqual([1, 2, 3, 4])
   })
 
   it('Terms take effect on their day in Korean time, and the newest effective version counts', async () => {

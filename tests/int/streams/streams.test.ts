@@ -1,13 +1,18 @@
 import { get } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { MY_EVENTS_PATH, postEventsPath } from '@/domain/live/events'
+import { liveTopics, MY_EVENTS_PATH, postEventsPath } from '@/domain/live/events'
 import { STREAMS_PER_MEMBER_MAX, STREAMS_PER_NETWORK_MAX } from '@/domain/live/limits'
+import { pollEventsPath } from '@/domain/plan/paths'
 import { log } from '@/infra/log'
+import { withToken } from '@/server/createOnce'
+import { findEndedTopics } from '@/server/live/findEndedTopics'
 import { addNotifications } from '@/server/notifications/addNotifications'
+import { castVote, createPoll } from '@/server/plan/polls'
 import { addComment, addPost } from '../setup/community'
 import { createTestDatabase, type TestDatabase } from '../setup/database'
 import { addMember, memberCookie } from '../setup/members'
+import { addRow, regionId } from '../setup/rows'
 import { listenTo, startStreamServer, until } from './streamServer'
 
 const NOTE = { kind: 'restriction_ended' as const, params: { type: 'post' as const, id: 1, about: '점심' } }
@@ -61,6 +66,28 @@ describe('Event streams', () => {
       'cache-control': 'no-store, no-transform',
       'x-accel-buffering': 'no',
     })
+  })
+
+  it('A stream tells everyone with a poll’s link of each vote once, and ends with the poll', async () => {
+    const place = await addRow(database.pool, 'restaurants', {
+      title: '후보',
+      region_id: await regionId(database.pool, '11140'),
+    })
+    const day = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10)
+    const poll = { places: [place], headcount: 12, per_head_max: 30_000, day, hour: 18 }
+    const made = await createPoll(database.pool, poll, 'poll:streams', withToken(null, 'a secret'))
+    const token = made.ok ? made.value : ''
+    const [one, two] = [await hear(pollEventsPath(token)), await hear(pollEventsPath(token))]
+    for (const [at, places] of [[place], [], [place]].entries()) {
+      await castVote(database.pool, token, { voter: 'v'.repeat(43), places }, 'vote:streams')
+      await until(() => one.heard.length > at && two.heard.length > at)
+    }
+    expect(one.names()).toEqual(['poll_counted', 'poll_counted', 'poll_counted'])
+    expect((await hear(pollEventsPath('x'.repeat(43)))).state.status).toBe(404)
+    await database.pool.query("UPDATE polls SET created_at = now() - interval '31 days'")
+    expect((await hear(pollEventsPath(token))).state.status).toBe(404)
+    const topics = [liveTopics.poll(one.heard[0]?.subject ?? 0)]
+    expect(await findEndedTopics(database.pool, topics)).toEqual(topics)
   })
 
   it('A stream resumes from the last event id, by header or URL, in any process', async () => {

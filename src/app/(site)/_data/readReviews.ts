@@ -1,4 +1,4 @@
-import { REVIEWS_SHOWN } from '@/domain/review/limits'
+import { REVIEWS_PAGE_SIZE } from '@/domain/review/limits'
 import type { ReviewPage, ReviewSummary } from '@/domain/review/schemas'
 import { preparedReads } from '@/infra/database/readPool'
 import { listReviews } from '@/server/reviews/listReviews'
@@ -12,7 +12,7 @@ export interface ReviewsRead {
 /** @throws if the restaurant has since been removed */
 export async function readReviews(restaurantId: number, number: number): Promise<ReviewsRead> {
   const [page, summary] = await Promise.all([
-    listReviews(preparedReads(), restaurantId, { page: number, size: REVIEWS_SHOWN }),
+    listReviews(preparedReads(), restaurantId, { page: number, size: REVIEWS_PAGE_SIZE }),
     summarizeReviews(preparedReads(), restaurantId),
   ])
   if (!page || !summary) throw new Error(`restaurant ${restaurantId} is not shown any more`)

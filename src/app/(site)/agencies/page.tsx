@@ -8,6 +8,7 @@ import { readAgency } from '@/server/directory/readAgency'
 import { formatCount } from '@/ui/format/number'
 import { LoadFailure } from '@/ui/kit/LoadFailure'
 import { PageHeading } from '@/ui/kit/PageHeading'
+import { pagedDescription, pagedTitle } from '@/ui/kit/pageMetadata'
 import { InlineLink } from '@/ui/kit/TextLink'
 import { StaticMarkup } from '@/ui/markup/StaticMarkup'
 import { agencyHref, agencyListHref } from '@/ui/urls/agencyHref'
@@ -24,10 +25,11 @@ interface Props {
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const filters = readAgencyListQuery(await searchParams)
+  const page = filters?.page ?? 1
   const isPlain = filters !== null && agencyListHref({ ...filters, page: 1 }) === '/agencies'
   return {
-    title: '기관별',
-    description: '공공기관마다 업무추진비로 어디서 얼마나 먹는지, 공개된 기록으로 집계했어요.',
+    title: pagedTitle('기관별', page),
+    description: pagedDescription('공공기관마다 업무추진비로 어디서 얼마나 먹는지, 공개된 기록으로 집계했어요.', page),
     alternates: { canonical: filters ? agencyListHref({ page: filters.page }) : '/agencies' },
     ...(!isPlain && { robots: { index: false, follow: true } }),
   }

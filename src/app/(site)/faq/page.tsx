@@ -38,7 +38,7 @@ export default async function FaqPage() {
 function Questions({ faqs }: { faqs: readonly Faq[] }) {
   const categories = [...new Set(faqs.map(({ category }) => category))]
   return categories.map((category) => (
-    <section key={category} aria-labelledby={`faq-${category}`} className="mb-10">
+    <section key={category} aria-labelledby={`faq-${category}`} className="mt-10">
       <h2 id={`faq-${category}`} className="mb-2 text-lead font-bold">
         {category}
       </h2>

@@ -7,7 +7,7 @@ import { pageTags } from '@/domain/site/pageTags'
 import { preparedReads } from '@/infra/database/readPool'
 import { tagPage } from '@/infra/requestContext'
 import { NEARBY } from '@/messages/site/nearby'
-import { findLocations } from '@/server/directory/near/findLocations'
+import { findLocations, sureLocation } from '@/server/directory/near/findLocations'
 import { EmptyState } from '@/ui/kit/EmptyState'
 import { LoadFailure } from '@/ui/kit/LoadFailure'
 import { PageHeading } from '@/ui/kit/PageHeading'
@@ -43,8 +43,8 @@ export default async function NearbyPage({ searchParams }: { searchParams: Promi
   const typed = typedText(await searchParams)
   tagPage(typed ? pageTags.directory : pageTags.fixed)
   const found = typed ? await load('locations', () => findLocations(preparedReads(), typed)) : null
-  const only = found?.ok && found.data.length === 1 ? found.data[0] : undefined
-  if (only?.precision === 'address' || only?.precision === 'place') redirect(listHref({ near: nearText(only) }))
+  const only = found?.ok && sureLocation(found.data)
+  if (only) redirect(listHref({ near: nearText(only) }))
   return (
     <div className="wrap">
       <PageHeading title={NEARBY.title}>{NEARBY.lead}</PageHeading>
@@ -56,7 +56,7 @@ export default async function NearbyPage({ searchParams }: { searchParams: Promi
           {!found.ok ? (
             <LoadFailure what="그곳을" retryHref={hrefOf(typed)} />
           ) : found.data.length > 0 ? (
-            <FoundLocations locations={found.data} />
+            <FoundLocations locations={found.data} hrefOf={(location) => listHref({ near: nearText(location) })} />
           ) : (
             <EmptyState icon="pin" title={NEARBY.notFound(typed)}>
               {NEARBY.notFoundAdvice}

@@ -44,6 +44,15 @@ export default async function ProfilePage() {
       <PageHeading title={PROFILE.title}>{PROFILE.lead}</PageHeading>
       {member.blocked && <BlockedNotice block={member.blocked} className="mt-6" />}
       <div className="mt-8">
+        <div id="favorites-box" className="scroll-mt-20 border-t-[1.5px] border-ink pt-5 pb-12">
+          <FavoritesBox />
+        </div>
+        <ProfileSection id="my-reviews" title={MY_REVIEWS.title}>
+          <MyReviews />
+        </ProfileSection>
+        <ProfileSection id="my-posts" title={MY_POSTS.title}>
+          <MyPosts />
+        </ProfileSection>
         <ProfileSection id="basic" title={BASIC_INFO.title}>
           <BasicInfo profile={profile} />
         </ProfileSection>
@@ -55,23 +64,14 @@ export default async function ProfilePage() {
           <p className="mt-3 text-small text-soft">{NOTIFICATIONS.kept}</p>
           <NotificationSettings />
         </ProfileSection>
+        <ProfileSection id="muted" title={MUTES.title} note={MUTES.note}>
+          <MutedMembers />
+        </ProfileSection>
         <ProfileSection id="security" title={SECURITY.title}>
           <AccountSecurity provider={profile.provider} />
         </ProfileSection>
         <ProfileSection id="devices" title={SESSIONS.title} note={SESSIONS.note}>
           <Sessions />
-        </ProfileSection>
-        <div id="favorites-box" className="scroll-mt-20 border-t-[1.5px] border-ink pt-5 pb-12">
-          <FavoritesBox />
-        </div>
-        <ProfileSection id="my-posts" title={MY_POSTS.title}>
-          <MyPosts />
-        </ProfileSection>
-        <ProfileSection id="my-reviews" title={MY_REVIEWS.title}>
-          <MyReviews />
-        </ProfileSection>
-        <ProfileSection id="muted" title={MUTES.title} note={MUTES.note}>
-          <MutedMembers />
         </ProfileSection>
         <ProfileSection id="consents" title={CONSENTS.title} note={CONSENTS.note}>
           <ConsentsBox />

@@ -71,3 +71,10 @@ export async function findLocations(sql: Queryable, text: string): Promise<Locat
   const { rows } = await sql.query<LocationEvidence>(EVIDENCE, [containsPattern(jamo), province, codes])
   return guessLocations(bare, rows).slice(0, LOCATIONS_MAX)
 }
+
+/** The only location found, if it needs no confirmation. */
+export function sureLocation(found: readonly Location[]): Location | undefined {
+  const [only, ...others] = found
+  const isSure = only?.precision === 'address' || only?.precision === 'place'
+  return isSure && others.length === 0 ? only : undefined
+}

@@ -40,9 +40,18 @@ describe('Plan for twelve people at 30,000 won each', () => {
       ]),
       place('숨은 집', [[1, FRIDAY, 300_000, 12]], { active: false }),
       place('닫은 집', [[1, FRIDAY, 300_000, 12]]),
+      place('온새베이커리', [
+        [1, FRIDAY, 240_000, 12],
+        [1, FRIDAY, 240_000, 12],
+        [1, FRIDAY, 240_000, 12],
+        [1, FRIDAY, 240_000, 12],
+      ]),
       place('옆 동네', [[1, FRIDAY, 300_000, 12]], { code: '11110' }),
     ])
     await database.pool.query("UPDATE restaurants SET closed_on = now() WHERE title = '닫은 집'")
+    await database.pool.query(
+      "UPDATE restaurants SET category = 'cafe', sub_category = '베이커리' WHERE title = '온새베이커리'",
+    )
     await database.pool.query(
       "UPDATE restaurants SET latitude = 37.5665, longitude = 126.978 WHERE title IN ('금요집', '옆 동네')",
     )
@@ -65,6 +74,22 @@ describe('Plan for twelve people at 30,000 won each', () => {
       last_group: MONDAY,
       distance: null,
     })
+  })
+
+  it('A plan for a meal leaves out cafés, counts them, and lists them when they are chosen', async () => {
+    const query = { headcount: 12, per_head_max: 30_000, region: '11140' }
+    const dinner = await planPlaces(database.pool, planQuerySchema.parse({ ...query, hour: 18 }))
+    expect(dinner.data.map(({ title }) => title)).toEqual(['열두상', '금요집'])
+    expect(dinner.cuisines?.cafe).toBe(1)
+    expect((await plan({ ...query, cuisine: 'cafe' })).map(({ title }) => title)).toEqual(['온새베이커리'])
+    expect((await plan({ ...query, hour: 15 })).map(({ title }) => title)).toContain('온새베이커리')
+  })
+
+  it('A plan that only cafés would fit says how many there are', async () => {
+    const only = planQuerySchema.parse({ headcount: 12, per_head_max: 26_000, region: '11140' })
+    expect(await planPlaces(database.pool, only)).toMatchObject({ data: [], cuisines: { cafe: 1, korean: 0 } })
+    const none = planQuerySchema.parse({ headcount: 190, per_head_max: 20_000, region: '11140' })
+    expect(await planPlaces(database.pool, none)).toMatchObject({ data: [], cuisines: null })
   })
 
   it('A plan prefers the requested weekday and counts one hour before and after', async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { runScheduledJobs } from '@/jobs/schedule/runScheduledJobs'
 import { type Creation, creationOf, withToken } from '@/server/createOnce'
-import { castVote, createPoll, readPoll } from '@/server/plan/polls'
+import { castVote, createPoll, readPoll, readVotes } from '@/server/plan/polls'
 import { visible } from '@/server/visibility'
 import { createTestDatabase, type TestDatabase } from '../../setup/database'
 import { RESTAURANTS, seedDirectory } from '../../setup/directory'
@@ -61,6 +61,29 @@ describe('Restaurant polls', () => {
       expect.objectContaining({ headcount: 12 }),
     ])
     expect((await database.pool.query('SELECT FROM polls')).rowCount).toBe(1)
+  })
+
+  it('A poll gives the address, telephone and price of its restaurants, or else the district', async () => {
+    const [first = 0, second = 0] = places
+    await database.pool.query("UPDATE restaurants SET address = '세종대로 110', phone = '02-120' WHERE id = $1", [
+      first,
+    ])
+    await database.pool.query('UPDATE restaurants SET address = NULL, phone = NULL WHERE id = $1', [second])
+    await database.pool.query('UPDATE restaurant_stats SET per_head_median = 21000 WHERE restaurant_id = $1', [first])
+    const poll = await readPoll(database.pool, await opened())
+    const [one, other] = poll?.places ?? []
+    expect(one).toMatchObject({ id: first, address: '세종대로 110', phone: '02-120', perHead: 21_000 })
+    expect(other).toMatchObject({ id: second, phone: null })
+    expect(other?.address).toMatch(/(도|시)/)
+  })
+
+  it('The votes of a poll can be read by its link alone', async () => {
+    const token = await opened()
+    const [first = 0] = places
+    await vote(token, 'a', [first])
+    expect(await readVotes(database.pool, token)).toMatchObject({ ok: true, value: { voters: 1 } })
+    for (const wrong of ['x'.repeat(43), 'nothing'])
+      expect(await readVotes(database.pool, wrong)).toMatchObject({ violation: { code: 'poll-not-found' } })
   })
 
   it('Parallel votes by one voter count once', async () => {

@@ -43,6 +43,26 @@ describe('Markdown', () => {
     )
   })
 
+  it('A table has a row of headings and cells with inline text', () => {
+    expect(only('| 표시 | 내용 |\n|---|:--|\n| **국외 이전** | [없음](/privacy) |')).toEqual({
+      kind: 'table',
+      rows: [
+        [[words('표시')], [words('내용')]],
+        [
+          [{ kind: 'strong', content: [words('국외 이전')] }],
+          [{ kind: 'link', href: '/privacy', content: [words('없음')] }],
+        ],
+      ],
+    })
+  })
+
+  it.each([
+    ['without a rule', '| 가 | 나 |\n| 다 | 라 |'],
+    ['with a row of another length', '| 가 | 나 |\n|---|---|\n| 다 |'],
+    ['with too many columns', [`|${'가|'.repeat(9)}`, `|${'---|'.repeat(9)}`].join('\n')],
+    ['with too many rows', ['|가|나|', '|---|---|', ...Array.from({ length: 60 }, () => '|다|라|')].join('\n')],
+  ])('A table %s stays text', (_, text) => expect(only(text)?.kind).toBe('paragraph'))
+
   it('Bold text ends correctly before a Korean particle', () => {
     expect(only('**필수(선택)**는')).toEqual(paragraph({ kind: 'strong', content: [words('필수(선택)')] }, words('는')))
   })

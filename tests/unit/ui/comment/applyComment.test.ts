@@ -52,6 +52,17 @@ describe('Loaded comments', () => {
     expect([ids(listed()), count()]).toEqual([[10, 9, 8, 5], 5])
   })
 
+  it('Another member’s new comment goes to the end of the most liked, and one’s own on top', () => {
+    const popular = () => ids(commentsOf(client.getQueryData<CommentPages>(keys.list('popular', {}))))
+    client.setQueryData(keys.list('popular', {}), pagesOf([comment(8), comment(9)]))
+    applyCreated(client, comment(10), 'last')
+    applyCreated(client, comment(11))
+    expect([popular(), ids(listed())]).toEqual([
+      [11, 8, 9, 10],
+      [11, 10, 9, 8, 5],
+    ])
+  })
+
   it('A new reply appears after the others and raises the reply count once', () => {
     for (let i = 0; i < 2; i++) applyCreated(client, comment(11, { parent_id: 5 }))
     expect([ids(answered()), listed()[2]?.reply_count, count()]).toEqual([[6, 11], 2, 5])

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { parse, type DefaultTreeAdapterMap } from 'parse5'
 import { readMarkdown } from '@/domain/markdown/readMarkdown'
-import { FIRST_TERMS } from '@/messages/terms/firstTerms'
+import { FIRST_TERMS, LATER_TERMS } from '@/messages/terms/firstTerms'
 import { Markdown } from '@/ui/markdown/Markdown'
 import { TermsText } from '@/ui/terms/TermsText'
 
@@ -16,7 +16,8 @@ function elementsOf(node: Node): { tag: string; attributes: { name: string; valu
 }
 
 const EMAIL = <a href="mailto:help@example.org">help@example.org</a>
-const render = (text: string) => renderToStaticMarkup(<TermsText blocks={readMarkdown(text)} email={EMAIL} />)
+const slots = { email: EMAIL, officer: '김하늘(운영팀장)' }
+const render = (text: string) => renderToStaticMarkup(<TermsText blocks={readMarkdown(text)} slots={slots} />)
 const OWN = new Set([
   'html',
   'head',
@@ -33,8 +34,9 @@ const OWN = new Set([
   'blockquote',
   'br',
   'a',
+  ...['table', 'thead', 'tbody', 'tr', 'th', 'td'],
 ])
-const ATTRIBUTES = new Set(['class', 'id', 'href', 'rel', 'start'])
+const ATTRIBUTES = new Set(['class', 'id', 'href', 'rel', 'start', 'scope'])
 
 const ATTACKS = [
   '<script>alert(1)</script>',
@@ -90,6 +92,7 @@ describe('Rendered Markdown', () => {
       `**${attack}**`,
       `[${attack}](/a)`,
       `> ${attack}`,
+      `| ${attack} | 머리 |\n|---|---|\n| 칸 | ${attack} |`,
       `<${attack}>`,
     ]
     for (const text of around) expectHarmless(render(text))
@@ -130,6 +133,7 @@ describe('Rendered Markdown', () => {
   it('Running text has the operator’s e-mail address, and lists are numbered as written', () => {
     expect(render('연락처: {email}')).toContain('mailto:help@example.org')
     expect(render('- {email}\n> {email}').match(/mailto/g)).toHaveLength(2)
+    expect(render('책임자: {officer}')).toContain('김하늘(운영팀장)')
     expect(render('3. 셋째')).toContain('<ol start="3">')
   })
 
@@ -152,11 +156,11 @@ describe('Rendered Markdown', () => {
     )
   })
 
-  it.each(FIRST_TERMS.map((terms) => [terms.title, terms.body]))(
+  it.each([...FIRST_TERMS, ...LATER_TERMS].map(({ title, effectiveOn, body }) => [`${title} ${effectiveOn}`, body]))(
     'The built-in terms show no Markdown syntax: %s',
     (_, body) => {
       const words = render(body).replace(/<[^>]+>/g, '\n')
-      expect(words).not.toMatch(/\*\*|\]\(|\{|^#|^\s*- /m)
+      expect(words).not.toMatch(/\*\*|\]\(|\{|\||^#|^\s*- /m)
     },
   )
 })

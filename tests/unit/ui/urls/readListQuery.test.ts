@@ -25,6 +25,12 @@ describe('List query in a URL', () => {
     expect(message(params)).toBe('선택한 지역을 찾을 수 없습니다.'),
   )
 
+  it('A district left over from another province offers the province and the districts of that name', () => {
+    const read = readListQuery({ province: '서울특별시', district: '유성구', category: 'cafe', page: '2' })
+    expect(!read.ok && read.choices?.map(({ label }) => label)).toEqual(['서울', '대전 유성구'])
+    expect(!read.ok && read.choices?.every(({ href }) => href.includes('category=cafe'))).toBe(true)
+  })
+
   it('An invalid value is rejected with a message that names it', () => {
     expect(message({ page: 'abc' })).toContain('페이지 번호')
     expect(message({ year: '1' })).toContain('연도')

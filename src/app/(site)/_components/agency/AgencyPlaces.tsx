@@ -7,8 +7,15 @@ import { FileLink, TextLink } from '@/ui/kit/TextLink'
 import { agencyVisitsFileHref } from '@/ui/urls/fileHref'
 import { listHref } from '@/ui/urls/listHref'
 
-export function AgencyPlaces({ agency }: { agency: AgencyDetail }) {
+/** `today`: 'YYYY-MM-DD' */
+const yearBefore = (today: string): number => Number(today.slice(0, 4)) - 1
+
+const isYearCovered = ({ first_visit, last_visit }: AgencyDetail, year: number): boolean =>
+  first_visit !== null && last_visit !== null && first_visit < `${year + 1}` && last_visit >= `${year}`
+
+export function AgencyPlaces({ agency, today }: { agency: AgencyDetail; today: string }) {
   const { places, restaurant_count, id } = agency
+  const lastYear = yearBefore(today)
   const most = places[0]?.visit_count ?? 1
   return (
     <section aria-labelledby="places">
@@ -31,6 +38,13 @@ export function AgencyPlaces({ agency }: { agency: AgencyDetail }) {
               다녀간 {formatCount(restaurant_count)}곳 모두 보기
             </TextLink>
           </p>
+          {isYearCovered(agency, lastYear) && (
+            <p>
+              <TextLink href={listHref({ agency: id, year: lastYear, sort: 'amount' })} withArrow>
+                {lastYear}년에 가장 많이 쓴 곳
+              </TextLink>
+            </p>
+          )}
           <p className="text-small">
             <FileLink href={agencyVisitsFileHref(id)}>{DOWNLOAD_CSV}</FileLink>
           </p>

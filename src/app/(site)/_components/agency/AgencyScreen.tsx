@@ -27,7 +27,7 @@ const jsonLd = (agency: AgencyDetail, origin: string): object => ({
   ],
 })
 
-export function AgencyScreen({ agency }: { agency: AgencyDetail }) {
+export function AgencyScreen({ agency, today }: { agency: AgencyDetail; today: string }) {
   const hall = hallOfAgency(agency.name)
   return (
     <div className="wrap">
@@ -42,7 +42,7 @@ export function AgencyScreen({ agency }: { agency: AgencyDetail }) {
         </div>
         <div className="mt-10 grid gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20.5rem]">
           <div className="min-w-0 space-y-12">
-            <AgencyPlaces agency={agency} />
+            <AgencyPlaces agency={agency} today={today} />
             <VisitTimes of={agency} collected={importedMonths(agency)} />
           </div>
           <aside className="min-w-0 space-y-12">

@@ -2,7 +2,7 @@ import { readMarkdown } from '@/domain/markdown/readMarkdown'
 import type { TermsVersionText } from '@/server/terms/readTerms'
 import { formatDayLong } from '@/ui/format/day'
 import { TermsText } from '@/ui/terms/TermsText'
-import { Contact } from '../text/Contact'
+import { termsSlots } from '../terms/termsSlots'
 import type { TermsDocument } from './termsDocument'
 
 /** Heading ids are prefixed, because a page has several documents. */
@@ -13,5 +13,5 @@ export const toTermsDocuments = (versions: readonly Omit<TermsVersionText, 'stat
     required,
     note: `제${version}판 · ${formatDayLong(effectiveOn)} 시행`,
     pdfUrl,
-    text: <TermsText blocks={readMarkdown(body)} email={<Contact />} idPrefix={`${code}-`} size="box" />,
+    text: <TermsText blocks={readMarkdown(body)} slots={termsSlots()} idPrefix={`${code}-`} size="box" />,
   }))

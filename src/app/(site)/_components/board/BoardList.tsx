@@ -1,4 +1,5 @@
 import Link from 'next/link'
+import { isHotTelling } from '@/domain/community/hotTelling'
 import type { PostPage } from '@/domain/community/postSchemas'
 import type { BoardType } from '@/domain/community/states'
 import { BOARD_LABELS } from '@/messages/labels'
@@ -46,6 +47,7 @@ function EmptyBoard({ board, view: { q, page } }: Omit<Props, 'posts'>) {
 
 export function BoardList({ board, view, posts: { data, pagination } }: Props) {
   if (data.length === 0) return <EmptyBoard board={board} view={view} />
+  const withHot = isHotTelling(data)
   const { total, total_is_minimum: isMinimum } = pagination
   return (
     <>
@@ -56,7 +58,7 @@ export function BoardList({ board, view, posts: { data, pagination } }: Props) {
       )}
       <ol aria-label={BOARDS_PAGE.list(BOARD_LABELS[board])} className="border-t-[1.5px] border-ink">
         {data.map((post) => (
-          <PostRow key={post.id} post={post} level={2} />
+          <PostRow key={post.id} post={post} level={2} withHot={withHot} />
         ))}
       </ol>
       <Pagination

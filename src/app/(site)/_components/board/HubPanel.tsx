@@ -1,3 +1,4 @@
+import { isHotTelling } from '@/domain/community/hotTelling'
 import type { PostSummary } from '@/domain/community/postSchemas'
 import { BOARDS_PAGE } from '@/messages/site/boards'
 import { PostRow } from '@/ui/board/PostRow'
@@ -19,8 +20,9 @@ interface Props {
 }
 
 export function HubPanel({ id, title, note, posts, what, none, allHref, isHot = false }: Props) {
+  const withHot = !isHot && posts.ok && isHotTelling(posts.data)
   return (
-    <section aria-labelledby={id} className="min-w-0">
+    <section aria-labelledby={id} className="min-w-0 lg:row-span-2 lg:grid lg:grid-rows-subgrid lg:gap-y-0">
       <SectionHeading
         id={id}
         title={title}
@@ -41,7 +43,7 @@ export function HubPanel({ id, title, note, posts, what, none, allHref, isHot = 
       ) : (
         <ol className="border-t-[1.5px] border-ink">
           {posts.data.map((post) => (
-            <PostRow key={post.id} post={post} withBoard={isHot} withHot={!isHot} />
+            <PostRow key={post.id} post={post} withBoard={isHot} withHot={withHot} />
           ))}
         </ol>
       )}

@@ -1,4 +1,5 @@
 import Link from 'next/link'
+import { isHotTelling } from '@/domain/community/hotTelling'
 import type { PostSummary } from '@/domain/community/postSchemas'
 import { POSTS_ABOUT } from '@/messages/site/boards'
 import { PostRow } from '@/ui/board/PostRow'
@@ -34,7 +35,7 @@ export function PostsSection({ restaurantId, posts }: Props) {
       ) : (
         <ol className="border-t border-line">
           {posts.data.map((post) => (
-            <PostRow key={post.id} post={post} withBoard />
+            <PostRow key={post.id} post={post} withBoard withHot={isHotTelling(posts.data)} />
           ))}
         </ol>
       )}

@@ -6,7 +6,7 @@ import { CATEGORY_LABELS } from '@/messages/labels'
 import { describeInterpretation } from '@/server/directory/understood'
 import { newPlacesHref } from '@/ui/urls/newPlacesHref'
 import { listCardImage } from '@/ui/kit/cardImage'
-import { pageMetadata } from '@/ui/kit/pageMetadata'
+import { pagedDescription, pagedTitle, pageMetadata } from '@/ui/kit/pageMetadata'
 import { defaultSort, listHref, sortOf } from '@/ui/urls/listHref'
 import { readListQuery } from '@/ui/urls/readListQuery'
 import type { ListPageProps } from './listPageProps'
@@ -39,8 +39,12 @@ export async function listMetadata({ searchParams }: ListPageProps): Promise<Met
     sortOf(query) === defaultSort(query)
   const understood = query.q ? describeInterpretation(query.q, readQuery(query.q)) : undefined
   const name = listTitle(query, { understood })
-  const title = query.q ? [name, query.cuisine && what].filter(Boolean).join(' ') : `${name} ${what} 순위`
-  const description = `${name}에서 공공기관이 많이 찾은 ${josa(what, '을/를')} 업무추진비 기록으로 집계했어요.`
+  const whole = query.q ? [name, query.cuisine && what].filter(Boolean).join(' ') : `${name} ${what} 순위`
+  const title = pagedTitle(whole, query.page)
+  const description = pagedDescription(
+    `${name}에서 공공기관이 많이 찾은 ${josa(what, '을/를')} 업무추진비 기록으로 집계했어요.`,
+    query.page,
+  )
   const feed = newPlacesHref(query)
   const page = pageMetadata({ title, description, url: listHref(query), image: listCardImage(query, title) })
   return {

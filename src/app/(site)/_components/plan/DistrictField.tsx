@@ -10,7 +10,7 @@ const DISTRICTS = PROVINCES.map(({ name }) => ({
 })).filter(({ regions }) => regions.length > 0)
 
 export const DistrictField = ({ region }: { region: string }) => (
-  <Select name="region" label={PLAN.region} variant="field" required defaultValue={region} className="w-full">
+  <Select name="region" label={PLAN.region} variant="field" defaultValue={region} className="w-full">
     <option value="">{PLAN.chooseRegion}</option>
     {DISTRICTS.map(({ name, regions }) => (
       <optgroup key={name} label={name}>

@@ -8,6 +8,7 @@ import {
   GROUP_MAX,
   GROUP_MIN,
 } from '@/domain/plan/limits'
+import { LOCATION_QUERY_MAX } from '@/domain/nearby/limits'
 import { PLAN } from '@/messages/site/plan'
 import { Select } from '@/ui/form/Select'
 import { WEEKDAYS } from '@/ui/format/day'
@@ -15,9 +16,12 @@ import { PlanFinder } from '@/ui/plan/PlanFinder'
 import { DistrictField } from './DistrictField'
 import { PointField } from './PointField'
 
-/** As in the URL; invalid values are shown again for correction. */
+/** As in the URL; invalid values are shown again for correction. `at` names the point `near`, `q` asks for another. */
 export type PlanFields = Partial<
-  Record<'headcount' | 'per_head_max' | 'region' | 'near' | 'radius' | 'weekday' | 'hour' | 'cuisine', string>
+  Record<
+    'headcount' | 'per_head_max' | 'region' | 'near' | 'radius' | 'weekday' | 'hour' | 'cuisine' | 'at' | 'q',
+    string
+  >
 >
 
 const FIELD =
@@ -93,7 +97,21 @@ export function PlanForm({ fields, children }: Props) {
       </div>
     </>
   )
-  const where = near && !region ? <PointField near={near} radius={radius} /> : <DistrictField region={region} />
+  const { at, q } = fields
+  const where = (
+    <>
+      {near && !region ? <PointField near={near} radius={radius} at={at} /> : <DistrictField region={region} />}
+      <input
+        name="q"
+        defaultValue={q}
+        maxLength={LOCATION_QUERY_MAX}
+        autoComplete="off"
+        aria-label={PLAN.orPlace}
+        placeholder={PLAN.orPlace}
+        className={`mt-2 ${FIELD}`}
+      />
+    </>
+  )
   return (
     <PlanFinder group={group} where={where} when={when}>
       {children}

@@ -1,7 +1,18 @@
 import type { SearchParams } from '@/ui/urls/readListQuery'
 import type { PlanFields } from './PlanForm'
 
-const NAMES = ['headcount', 'per_head_max', 'region', 'near', 'radius', 'weekday', 'hour', 'cuisine'] as const
+const NAMES = [
+  'headcount',
+  'per_head_max',
+  'region',
+  'near',
+  'radius',
+  'weekday',
+  'hour',
+  'cuisine',
+  'at',
+  'q',
+] as const
 const LENGTH_MAX = 60
 
 export const readPlanFields = (params: SearchParams): PlanFields =>

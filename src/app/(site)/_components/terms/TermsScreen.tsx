@@ -9,7 +9,7 @@ import { TermsNotice } from '@/ui/terms/TermsNotice'
 import { TermsText } from '@/ui/terms/TermsText'
 import { TermsVersionList } from '@/ui/terms/TermsVersionList'
 import { readTermsPage } from '../../_data/readTermsPage'
-import { Contact } from '../text/Contact'
+import { termsSlots } from './termsSlots'
 
 export async function TermsScreen({ code, version }: { code: TermsCode; version?: string }) {
   tagPage(pageTags.terms)
@@ -35,7 +35,7 @@ export async function TermsScreen({ code, version }: { code: TermsCode; version?
       <TermsNotice code={code} shown={terms} versions={history} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 lg:grid-cols-[minmax(0,1fr)_17rem] print:block">
         <div className="min-w-0">
-          <TermsText blocks={blocks} email={<Contact />} />
+          <TermsText blocks={blocks} slots={termsSlots()} />
           <TermsVersionList code={code} versions={history} shown={terms.version} />
         </div>
         <aside className="max-lg:order-first lg:pt-10">

@@ -1,4 +1,5 @@
 import { permanentRedirect } from 'next/navigation'
+import { koreanDay } from '@/domain/koreanDay'
 import { preparedReads } from '@/infra/database/readPool'
 import { listSharedPlaces } from '@/server/agencies/listSharedPlaces'
 import { formatCount, formatWonShort } from '@/ui/format/number'
@@ -36,7 +37,7 @@ export const generateMetadata = metadataOrMissing(async ({ params, searchParams 
 export default pageOrMissing(async ({ params, searchParams }: Props) => {
   const agency = await readAgencyPage((await params).id)
   const word = readFields(await searchParams).with
-  if (word === undefined) return <AgencyScreen agency={agency} />
+  if (word === undefined) return <AgencyScreen agency={agency} today={koreanDay(new Date())} />
   const other = readAgencyId(word)
   if (other === null || other === agency.id) permanentRedirect(agencyHref(agency.id))
   const second = await readAgencyPage(word, (into) => agencyComparisonHref(agency.id, into))

@@ -12,6 +12,7 @@ import { SuggestionLegend } from '@/ui/board/SuggestionLegend'
 import { buttonClass } from '@/ui/kit/buttonClass'
 import { LoadFailure } from '@/ui/kit/LoadFailure'
 import { PageHeading } from '@/ui/kit/PageHeading'
+import { pagedDescription, pagedTitle } from '@/ui/kit/pageMetadata'
 import { boardHref, feedHref, readBoardView, writeHref } from '@/ui/urls/boardHref'
 import type { SearchParams } from '@/ui/urls/readListQuery'
 import { BoardList } from '../../_components/board/BoardList'
@@ -28,15 +29,15 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
   if (!isBoardType(type)) return { title: BOARDS_PAGE.invalid, robots: { index: false } }
   const { page, q } = readBoardView(await searchParams)
   return {
-    title: page > 1 ? `${BOARD_LABELS[type]} ${page}쪽` : BOARD_LABELS[type],
-    description: BOARD_NOTES[type],
+    title: pagedTitle(BOARD_LABELS[type], page),
+    description: pagedDescription(BOARD_NOTES[type], page),
     alternates: { canonical: boardHref(type, { page }), types: { 'application/rss+xml': feedHref(type) } },
     ...(q && { robots: { index: false } }),
   }
 }
 
 const WriteLink = ({ board }: { board: BoardType }) => (
-  <Link href={writeHref(board)} prefetch={false} className={buttonClass('primary', 'shrink-0 max-sm:w-full')}>
+  <Link href={writeHref(board)} prefetch={false} className={buttonClass('primary', 'shrink-0')}>
     {BOARDS_PAGE.write}
   </Link>
 )
@@ -56,7 +57,7 @@ export default async function BoardListPage({ params, searchParams }: Props) {
         {BOARD_NOTES[type]}
       </PageHeading>
       <div className="mt-6 flex flex-wrap gap-2">
-        <div className="min-w-0 flex-1 basis-64">
+        <div className="min-w-0 flex-1 basis-40">
           <BoardSearch board={type} q={view.q} />
         </div>
         {type !== 'notice' && <WriteLink board={type} />}

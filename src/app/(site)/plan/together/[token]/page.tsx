@@ -48,10 +48,9 @@ export default pageOrMissing(
         <div className="mt-8 max-w-2xl">
           <PollVotes
             token={token}
-            places={places.map(({ id, title, kind, address }) => ({
-              id,
-              title,
-              note: [kind, address].filter(Boolean).join(' · '),
+            places={places.map(({ id, title, kind, address, phone, perHead }) => ({
+              ...{ id, title, address, phone },
+              note: [kind, perHead !== null && POLL.perHead(formatCount(perHead))].filter(Boolean).join(' · '),
             }))}
             count={{ voters, places: places.map(({ id, votes }) => ({ id, votes })) }}
           />

@@ -1,6 +1,7 @@
 import { parseRecentPlaces } from '@/domain/recent/recentPlaces'
 import { createLocalStorageStore } from '../kit/localStorageStore'
 
+/** The places seen on this device: shown by `ui/recent`, cleared at sign-out. */
 export const {
   read: recentPlaces,
   change: changeRecentPlaces,

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type RecentPlace, withPlaces } from '@/domain/recent/recentPlaces'
-import { changeRecentPlaces, recentPlaces } from '@/ui/recent/recentStore'
+import { changeRecentPlaces, recentPlaces } from '@/ui/member/recentStore'
 
 const place: RecentPlace = {
   id: 1,
