@@ -1,6 +1,6 @@
 import type { Access, PayloadRequest, Where } from 'payload'
 import { isAdmin, isEditor, isModerator } from '@/domain/roles'
-import { type VisibleKind, STAFF_REVIEWS, VISIBLE, type VisibleIf } from '@/domain/visibility'
+import { type VisibleKind, VISIBLE, type VisibleIf } from '@/domain/visibility'
 
 function whereOfOne(condition: VisibleIf, field: string): Where {
   if ('empty' in condition) return { [field]: { exists: false } }
@@ -36,4 +36,5 @@ export const belongingToVisible =
 
 /** In every state; those deleted by their author only for admins. */
 export const reviewsForModerators = ({ req }: { req: PayloadRequest }): boolean | Where =>
-  isAdmin(req.user) || (isModerator(req.user) && whereOf(STAFF_REVIEWS))
+  isAdmin(req.user) ||
+  (isModerator(req.user) && { or: [{ deletedAt: { exists: false } }, { deletedBy: { exists: true } }] })

@@ -5,22 +5,21 @@ import { PANEL_GROUPS } from '@/messages/staff/panelGroups'
 import { hiddenFromEditors } from '../access/hiddenFromEditors'
 import { adminsOnly } from '../access/adminsOnly'
 import { moderatorsOnly } from '../access/moderatorsOnly'
+import { moderatorsTrash } from '../access/moderatorsTrash'
 import { nobodyField } from '../access/nobodyField'
 import { staffOnlyField } from '../access/staffOnlyField'
 import { authorNickname } from '../fields/authorNickname'
 import { counter } from '../fields/counter'
 import { hiding } from '../fields/hiding'
 import { optionsOf } from '../fields/optionsOf'
+import { allOrNone } from '../hooks/allOrNone'
 import { clampPaging } from '../hooks/clampPaging'
 import { fillAuthor } from '../hooks/fillAuthor'
-import { keepModeration } from '../hooks/keepModeration'
 import { limitWrites } from '../hooks/limitWrites'
 import { recordChange } from '../hooks/recordChange'
-import { takeBackDecision } from '../hooks/takeBackDecision'
-import { readComments, trashComments } from './access'
+import { readComments } from './access'
 import { countComments } from './hooks/countComments'
 import { lockComment } from './hooks/lockComment'
-import { notifyOfComment } from './hooks/notifyOfComment'
 import { requireThread } from './hooks/requireThread'
 
 /** Staff may hide a comment but not edit it. */
@@ -29,8 +28,9 @@ const computed = { create: nobodyField, update: nobodyField }
 
 const recorded = recordChange({
   subject: 'comment',
-  fields: ['status', 'hiddenReason', 'hiddenUntil', 'deletedAt'],
+  fields: ['status'],
   masked: ['content'],
+  isDecided: () => true,
 })
 
 export const Comments: CollectionConfig = {
@@ -46,11 +46,12 @@ export const Comments: CollectionConfig = {
     useAsTitle: 'content',
     defaultColumns: ['content', 'post', 'author', 'status', 'createdAt'],
   },
-  access: { read: readComments, create: adminsOnly, update: moderatorsOnly, delete: trashComments },
+  access: { read: readComments, create: adminsOnly, update: moderatorsOnly, delete: moderatorsTrash },
   hooks: {
     beforeOperation: [clampPaging],
-    beforeChange: [fillAuthor, requireThread, lockComment, keepModeration, limitWrites('comment')],
-    afterChange: [countComments, notifyOfComment, recorded.afterChange, takeBackDecision('comment')],
+    afterOperation: [allOrNone],
+    beforeChange: [fillAuthor, requireThread, lockComment, limitWrites('comment')],
+    afterChange: [countComments, recorded.afterChange],
     afterDelete: [recorded.afterDelete],
   },
   fields: [

@@ -12,6 +12,7 @@ import { moderatorsOnly } from '../access/moderatorsOnly'
 import { nobody } from '../access/nobody'
 import { nobodyField } from '../access/nobodyField'
 import { optionsOf } from '../fields/optionsOf'
+import { allOrNone } from '../hooks/allOrNone'
 import { clampPaging } from '../hooks/clampPaging'
 import { recordChange } from '../hooks/recordChange'
 import { applyResolution } from './hooks/applyResolution'
@@ -19,7 +20,11 @@ import { applyResolution } from './hooks/applyResolution'
 const written = { update: nobodyField }
 const computed = { create: nobodyField, update: nobodyField }
 
-const recorded = recordChange({ subject: 'report', fields: ['status', 'outcome', 'note'] })
+const recorded = recordChange({
+  subject: 'report',
+  fields: ['note'],
+  isDecided: (before, after) => before.status !== after.status,
+})
 
 /** Sent through `/api/v1`. */
 export const Reports: CollectionConfig = {
@@ -35,6 +40,7 @@ export const Reports: CollectionConfig = {
   access: { read: moderatorsOnly, create: nobody, update: moderatorsOnly, delete: nobody },
   hooks: {
     beforeOperation: [clampPaging],
+    afterOperation: [allOrNone],
     beforeChange: [applyResolution],
     afterChange: [recorded.afterChange],
     afterDelete: [recorded.afterDelete],
@@ -71,7 +77,10 @@ export const Reports: CollectionConfig = {
       defaultValue: 'pending',
       label: '처리',
       options: optionsOf(REPORT_STATUS_LABELS),
-      admin: { description: "'조치함'으로 바꾸면 신고한 것을 곧바로 숨기고, 같은 것에 대한 신고를 함께 닫아요." },
+      admin: {
+        description:
+          "'조치함'으로 바꾸면 신고한 것을 곧바로 숨기고, 같은 것에 대한 신고를 함께 닫아요. 처리 메모에 이유를 적어 주세요.",
+      },
     },
     {
       name: 'outcome',
