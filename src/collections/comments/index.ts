@@ -15,12 +15,10 @@ import { optionsOf } from '../fields/optionsOf'
 import { allOrNone } from '../hooks/allOrNone'
 import { clampPaging } from '../hooks/clampPaging'
 import { fillAuthor } from '../hooks/fillAuthor'
-import { limitWrites } from '../hooks/limitWrites'
 import { recordChange } from '../hooks/recordChange'
 import { readComments } from './access'
-import { countComments } from './hooks/countComments'
 import { lockComment } from './hooks/lockComment'
-import { requireThread } from './hooks/requireThread'
+import { admit, announce } from './hooks/writeComment'
 
 /** Staff may hide a comment but not edit it. */
 const written = { update: nobodyField }
@@ -50,8 +48,8 @@ export const Comments: CollectionConfig = {
   hooks: {
     beforeOperation: [clampPaging],
     afterOperation: [allOrNone],
-    beforeChange: [fillAuthor, requireThread, lockComment, limitWrites('comment')],
-    afterChange: [countComments, recorded.afterChange],
+    beforeChange: [fillAuthor, admit, lockComment],
+    afterChange: [announce, recorded.afterChange],
     afterDelete: [recorded.afterDelete],
   },
   fields: [

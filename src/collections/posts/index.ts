@@ -4,7 +4,6 @@ import { editorsOnly } from '../access/editorsOnly'
 import { allOrNone } from '../hooks/allOrNone'
 import { clampPaging } from '../hooks/clampPaging'
 import { fillAuthor } from '../hooks/fillAuthor'
-import { limitWrites } from '../hooks/limitWrites'
 import { recordChange } from '../hooks/recordChange'
 import { noticesForEditors, readPosts, trashPosts, updatePosts } from './access'
 import { counted, notice, state, suggestion, written } from './fields'
@@ -12,6 +11,7 @@ import { isNotice, lockPost } from './hooks/lockPost'
 import { recordStatusChange } from './hooks/recordStatusChange'
 import { normalizePost } from './hooks/normalizePost'
 import { notifySuggestionAuthor } from './hooks/notifySuggestionAuthor'
+import { admit, keepHold } from './hooks/writePost'
 
 const recorded = recordChange({
   subject: 'post',
@@ -40,8 +40,8 @@ export const Posts: CollectionConfig = {
   hooks: {
     beforeOperation: [clampPaging],
     afterOperation: [allOrNone],
-    beforeChange: [fillAuthor, lockPost, normalizePost, limitWrites('post')],
-    afterChange: [recorded.afterChange, recordStatusChange, notifySuggestionAuthor],
+    beforeChange: [fillAuthor, lockPost, normalizePost, admit],
+    afterChange: [keepHold, recorded.afterChange, recordStatusChange, notifySuggestionAuthor],
     afterDelete: [recorded.afterDelete],
   },
   fields: [...written, ...state, ...suggestion, ...notice, ...counted],

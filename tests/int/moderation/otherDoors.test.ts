@@ -1,10 +1,88 @@
-import { describe, it } from 'vitest'
-import { addPost, addReport } from '../setup/community'
+import { beforeAll, afterAll, describe, expect, it } from 'vitest'
+import { createApi } from '@/api/createApi'
+import { sessionCookieName } from '@/server/sessions/cookie'
+import { startSession } from '@/server/sessions/startSession'
+import { addComment, addPost, addReport } from '../setup/community'
+import { createTestReads } from '../setup/database'
+import { addMember, memberCookie } from '../setup/members'
+import { payloadCaller, type Send } from '../setup/payloadRest'
 import { addPerson } from '../setup/staff'
 import { addRow } from '../setup/rows'
 import { because, DAYS, doorHarness, ra, REASON, rest } from './doorHarness'
 
-const { test, of, send, expectOneOutcome, expectRefused } = doorHarness()
+const { test, of, send, clear, rows, expectOneOutcome, expectRefused } = doorHarness()
+
+describe('Writing', () => {
+  let reads: ReturnType<typeof createTestReads>
+  let api: ReturnType<typeof createApi>
+  let staff: Send
+  let session: string
+  beforeAll(async () => {
+    const writer = await addMember(test().pool, { nickname: '글 쓰는 이', role: 'admin' })
+    await addMember(test().pool, { nickname: '불린이' })
+    session = await memberCookie(test().pool, writer)
+    const presented = { kind: 'staff', userId: writer, device: 'Firefox', presentedToken: null } as const
+    staff = payloadCaller(test(), `${sessionCookieName('staff')}=${await startSession(test().pool, presented)}`)
+    reads = createTestReads(test().url)
+    const secret = 'only-for-these-tests-0123456789'
+    api = createApi({ pool: reads, members: { pool: test().pool, secret, trustedProxies: 0 } })
+    await addRow(test().pool, 'word_lists', { kind: 'held_word', word: '도배글' })
+  })
+  afterAll(() => reads.end())
+
+  /** Audit entries are about what staff do in their own doors. */
+  async function written(door: () => Promise<{ status: number; text: string }>, begin: () => Promise<unknown>) {
+    await test().pool.query('TRUNCATE write_cooldowns')
+    await clear()
+    await begin()
+    const { status, text } = await door()
+    expect(status, text).toBe(201)
+    const { live_events, ...left } = await rows()
+    // Nobody can have a held post open.
+    const seen = (live_events as { kind: string }[] | null)?.filter(({ kind }) => kind !== 'post_updated')
+    return { ...left, live_events: seen ?? [], audit_log: null }
+  }
+  const site = async (path: string, body: object) => {
+    const headers = { Cookie: session, 'Content-Type': 'application/json' }
+    const answer = await api.request(`/api/v1${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
+    return { status: answer.status, text: await answer.text() }
+  }
+
+  it.each(['저도 가 봤어요. @불린이', '이것은 도배글'])(
+    'A comment leaves the same rows from the site and through REST: %s',
+    async (content) => {
+      const begin = async () => addComment(test().pool, await addPost(test().pool, of.author), of.reporter)
+      const first = await written(() => site('/posts/1/comments', { content, parent_id: 1 }), begin)
+      expect(await written(() => staff('POST', '/comments', { post: 1, parent: 1, content }), begin)).toEqual(first)
+    },
+  )
+
+  const nothing = () => Promise.resolve()
+
+  it.each(['점심 어디가 좋아요?', '이것은 도배글'])(
+    'A post leaves the same rows from the site and through REST: %s',
+    async (title) => {
+      const post = { board: 'free', title, content: '알려 주세요.' }
+      const first = await written(() => site('/posts', { ...post, restaurant_id: of.restaurant }), nothing)
+      expect(await written(() => staff('POST', '/posts', { ...post, restaurant: of.restaurant }), nothing)).toEqual(
+        first,
+      )
+    },
+  )
+
+  it('The site and REST share one cooldown for posts and one for comments', async () => {
+    await test().pool.query('TRUNCATE write_cooldowns')
+    await addPost(test().pool, of.author)
+    const post = { board: 'free', title: '제목', content: '내용' }
+    const answers = [
+      await site('/posts', post),
+      await staff('POST', '/posts', post),
+      await staff('POST', '/comments', { post: 1, content: '말' }),
+      await site('/posts/1/comments', { content: '말' }),
+    ]
+    expect(answers.map(({ status }) => status)).toEqual([201, 429, 201, 429])
+  })
+})
 
 describe('Other transitions', () => {
   it('Answering a suggestion leaves the same rows through every door', () => {
