@@ -147,6 +147,10 @@ export interface ViolationParams {
   'restriction-period': { max: number }
   'report-not-found': Record<never, never>
   'reports-resolved': Record<never, never>
+  'decision-reason-required': Record<never, never>
+  'hold-is-automatic': Record<never, never>
+  'notice-not-moderated': Record<never, never>
+  'nothing-to-restore': Record<never, never>
   'resolution-not-found': Record<never, never>
   'resolution-undone': Record<never, never>
   'resolution-superseded': Record<never, never>

@@ -30,7 +30,4 @@ export const VISIBLE = {
   'terms-versions': [{ field: 'published', column: 'published', equals: true }],
 } as const satisfies Record<string, readonly VisibleIf[]>
 
-/** Reviews that staff moderate: any state, except deleted by their author. */
-export const STAFF_REVIEWS: readonly VisibleIf[] = [notTrashed]
-
 export type VisibleKind = keyof typeof VISIBLE

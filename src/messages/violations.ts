@@ -178,6 +178,11 @@ const MESSAGES: Messages = {
   'restriction-period': ({ max }) => `임시조치는 지금부터 최대 ${max}일까지 할 수 있어요.`,
   'report-not-found': () => '그 신고가 없어요.',
   'reports-resolved': () => '처리를 기다리는 신고가 없어요. 다른 운영자가 먼저 처리했을 수 있어요.',
+  'decision-reason-required': () =>
+    '이유를 적어 주세요. 여기에 적을 칸이 없으면 관리 화면(/admin)에서 처리하고, API로는 X-Reason 헤더에 적어 주세요.',
+  'hold-is-automatic': () => '‘검토 중’은 자동으로만 붙는 상태예요. 숨기거나 공개해 주세요.',
+  'notice-not-moderated': () => '공지는 관리 화면의 ‘공지’에서 숨기거나 지워 주세요.',
+  'nothing-to-restore': () => '이미 공개했거나 쓴 사람이 지운 것이어서 되살릴 수 없어요.',
   'resolution-not-found': () => '그 처리 기록이 없어요.',
   'resolution-undone': () => '이미 되돌린 처리예요.',
   'resolution-superseded': () => '그 뒤에 다시 처리한 것이 있어요. 나중 것부터 되돌려 주세요.',

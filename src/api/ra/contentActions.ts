@@ -6,7 +6,7 @@ import { ok, type Result } from '@/domain/result'
 import type { Queryable } from '@/infra/database/pool'
 import { applicable } from '@/server/moderation/applicable'
 import { moderateContent } from '@/server/moderation/moderateContent'
-import { restoreModerated, undoModeration } from '@/server/moderation/restoreModerated'
+import { restoreModerated, restoreOne, undoModeration } from '@/server/moderation/restoreModerated'
 import { restrictionEnd } from '@/server/moderation/restrictionEnd'
 import { bulkAction, type BulkAction, recordAction, type RecordAction } from './recordAction'
 import { daysSchema, messageSchema } from './reportActions'
@@ -32,7 +32,7 @@ async function decide(
 ): Promise<Result<object>> {
   const until = decision === 'restrict' ? { until: await restrictionEnd(sql, days) } : {}
   const done = await moderateContent(sql, { type, ids, decision, reason: reason ?? '', message, by, ...until })
-  return done.ok ? ok({ data: ids, undo: done.value }) : done
+  return done.ok ? ok({ data: ids, undo: done.value.resolutions }) : done
 }
 
 interface ContentActions {
@@ -64,17 +64,14 @@ export function contentActions(type: ContentType): ContentActions {
         }),
     }),
   ])
-  const restore = async (sql: Queryable, { ids, by, reason }: Omit<Asked, 'body'>): Promise<Result<object>> => {
-    const restored = await restoreModerated(sql, { type, ids, reason, by })
-    return restored.ok ? ok({ data: restored.value }) : restored
-  }
+  const restored = (done: Result<number[]>): Result<object> => (done.ok ? ok({ data: done.value }) : done)
   return {
     actions: {
       ...(Object.fromEntries(one) as Record<Decision, RecordAction>),
       restore: recordAction({
         may: 'update',
         schema: z.strictObject({}),
-        run: (sql, { id, by, reason }) => restore(sql, { ids: [id], by, reason }),
+        run: async (sql, { id, by, reason }) => restored(await restoreOne(sql, { type, id, reason, by })),
       }),
     },
     bulkActions: {
@@ -82,8 +79,10 @@ export function contentActions(type: ContentType): ContentActions {
       restore: bulkAction({
         may: 'update',
         schema: z.strictObject({}),
-        run: async (sql, { ids, by, reason }) =>
-          restore(sql, { ids: await applicable(sql, { type, ids, action: 'restore' }), by, reason }),
+        run: async (sql, { ids: asked, by, reason }) => {
+          const ids = await applicable(sql, { type, ids: asked, action: 'restore' })
+          return restored(await restoreModerated(sql, { type, ids, reason, by }))
+        },
       }),
       undo: bulkAction({
         may: 'update',

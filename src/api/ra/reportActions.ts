@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { MODERATION_MESSAGE_MAX, RESTRICTION_DAYS_MAX } from '@/domain/moderation/limits'
 import { REPORT_DECISIONS } from '@/domain/moderation/states'
-import { decideReport, undoDecision } from '@/server/moderation/decideReport'
+import { ok } from '@/domain/result'
+import { decideReport } from '@/server/moderation/decideReport'
+import { reopenReport } from '@/server/moderation/reopenReport'
 import { recordAction, type RecordAction } from './recordAction'
 
 /** To the author, besides the reason; an empty one is null. */
@@ -26,6 +28,9 @@ export const REPORT_ACTIONS: Readonly<Record<string, RecordAction>> = {
   undo: recordAction({
     may: 'update',
     schema: z.strictObject({}),
-    run: (sql, { id, by }) => undoDecision(sql, { report: id, by }),
+    run: async (sql, { id, by }) => {
+      const reopened = await reopenReport(sql, { report: id, by })
+      return reopened.ok ? ok({ report: id }) : reopened
+    },
   }),
 }

@@ -1,5 +1,6 @@
 import type { Access } from 'payload'
 import { type Action, mayDo, type Subject } from '@/domain/backOffice/permissions'
+import { isTrashing } from './isTrashing'
 import { nobody } from './nobody'
 
 /** By the table of permissions. `shown`: what everyone else may read. */
@@ -15,3 +16,9 @@ export function accessTo(subject: Subject, shown: Access = nobody): Record<Actio
     delete: to('delete'),
   }
 }
+
+/** Into the trash only: deleting would orphan replies and reports. */
+export const trashing =
+  (subject: Subject): Access =>
+  ({ req, data }) =>
+    mayDo(req.user, 'update', subject) && isTrashing(data)

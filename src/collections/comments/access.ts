@@ -1,12 +1,7 @@
 import type { Access } from 'payload'
 import { mayDo } from '@/domain/backOffice/permissions'
-import { isAdmin } from '@/domain/roles'
-import { isTrashing } from '../access/isTrashing'
 import { whereVisible } from '../access/visibleTo'
 
 /** Under public posts; moderators and admins read all. */
 export const readComments: Access = ({ req }) =>
   mayDo(req.user, 'read', 'comments') || { and: [whereVisible('comments'), whereVisible('posts', 'post.')] }
-
-/** Deleting would orphan replies. */
-export const trashComments: Access = ({ req, data }) => isAdmin(req.user) && isTrashing(data)

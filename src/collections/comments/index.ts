@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { COMMENT_CONTENT_MAX } from '@/domain/community/limits'
 import { COMMENT_STATUS_LABELS } from '@/messages/labels'
 import { PANEL_GROUPS } from '@/messages/staff/panelGroups'
-import { accessTo } from '../access/accessTo'
+import { accessTo, trashing } from '../access/accessTo'
 import { hiddenFromEditors } from '../access/hiddenFromEditors'
 import { adminsOnly } from '../access/adminsOnly'
 import { nobodyField } from '../access/nobodyField'
@@ -11,17 +11,13 @@ import { authorNickname } from '../fields/authorNickname'
 import { counter } from '../fields/counter'
 import { hiding } from '../fields/hiding'
 import { optionsOf } from '../fields/optionsOf'
+import { allOrNone } from '../hooks/allOrNone'
 import { clampPaging } from '../hooks/clampPaging'
 import { fillAuthor } from '../hooks/fillAuthor'
-import { keepModeration } from '../hooks/keepModeration'
-import { limitWrites } from '../hooks/limitWrites'
 import { recordChange } from '../hooks/recordChange'
-import { takeBackDecision } from '../hooks/takeBackDecision'
-import { readComments, trashComments } from './access'
-import { countComments } from './hooks/countComments'
+import { readComments } from './access'
 import { lockComment } from './hooks/lockComment'
-import { notifyOfComment } from './hooks/notifyOfComment'
-import { requireThread } from './hooks/requireThread'
+import { admit, announce } from './hooks/writeComment'
 
 /** Staff may hide a comment but not edit it. */
 const written = { update: nobodyField }
@@ -29,8 +25,9 @@ const computed = { create: nobodyField, update: nobodyField }
 
 const recorded = recordChange({
   subject: 'comment',
-  fields: ['status', 'hiddenReason', 'hiddenUntil', 'deletedAt'],
+  fields: ['status'],
   masked: ['content'],
+  isDecided: () => true,
 })
 
 export const Comments: CollectionConfig = {
@@ -46,11 +43,12 @@ export const Comments: CollectionConfig = {
     useAsTitle: 'content',
     defaultColumns: ['content', 'post', 'author', 'status', 'createdAt'],
   },
-  access: { ...accessTo('comments'), read: readComments, create: adminsOnly, delete: trashComments },
+  access: { ...accessTo('comments'), read: readComments, create: adminsOnly, delete: trashing('comments') },
   hooks: {
     beforeOperation: [clampPaging],
-    beforeChange: [fillAuthor, requireThread, lockComment, keepModeration, limitWrites('comment')],
-    afterChange: [countComments, notifyOfComment, recorded.afterChange, takeBackDecision('comment')],
+    afterOperation: [allOrNone],
+    beforeChange: [fillAuthor, admit, lockComment],
+    afterChange: [announce, recorded.afterChange],
     afterDelete: [recorded.afterDelete],
   },
   fields: [

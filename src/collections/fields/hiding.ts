@@ -16,7 +16,7 @@ export const hiding: Field[] = [
     name: 'hiddenUntil',
     type: 'date',
     label: '임시조치가 끝나는 때',
-    access: { read: staffOnlyField, create: nobodyField, update: nobodyField },
+    access: { read: staffOnlyField, create: nobodyField },
   },
   // Empty if the author deleted it.
   {

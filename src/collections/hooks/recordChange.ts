@@ -10,9 +10,18 @@ interface Recorded {
   fields: readonly AuditedField[]
   /** only that they changed: addresses, private messages, names, long texts */
   masked?: readonly AuditedField[]
+  /** if the state was decided upon; decisions have entries of their own */
+  isDecided?: (before: Values, after: Values) => boolean
 }
 
 type Values = Record<string, unknown>
+
+const DECIDED = ['status', 'hiddenReason', 'hiddenUntil', 'deletedAt', 'note']
+
+const withState = (after: Values, before: Values): Values => ({
+  ...after,
+  ...Object.fromEntries(DECIDED.filter((name) => name in after).map((name) => [name, before[name]])),
+})
 
 /** The id of a related document, the data of array rows. */
 function plain(value: unknown): unknown {
@@ -48,7 +57,9 @@ function changesOf({ fields, masked = [] }: Recorded, before: Values | null, aft
 
 /** In the change's transaction: changed listed fields, actor and `req.context.reason`; other fields leave no entry. */
 export function recordChange(recorded: Recorded) {
-  async function record(req: PayloadRequest, id: number, before: Values | null, after: Values | null): Promise<void> {
+  async function record(req: PayloadRequest, id: number, before: Values | null, written: Values | null): Promise<void> {
+    const isDecided = before && written && recorded.isDecided?.(before, written)
+    const after = isDecided ? withState(written, before) : written
     const event = eventOf(before, after)
     const { was, is } = changesOf(recorded, before, after)
     if (event === 'record_updated' && !Object.keys(is).length) return

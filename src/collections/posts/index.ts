@@ -1,26 +1,26 @@
 import type { CollectionConfig } from 'payload'
 import { PANEL_GROUPS } from '@/messages/staff/panelGroups'
 import { accessTo } from '../access/accessTo'
+import { allOrNone } from '../hooks/allOrNone'
 import { clampPaging } from '../hooks/clampPaging'
 import { fillAuthor } from '../hooks/fillAuthor'
-import { keepModeration } from '../hooks/keepModeration'
-import { limitWrites } from '../hooks/limitWrites'
 import { recordChange } from '../hooks/recordChange'
-import { takeBackDecision } from '../hooks/takeBackDecision'
 import { noticesForEditors, readPosts, trashPosts, updatePosts } from './access'
 import { counted, notice, state, suggestion, written } from './fields'
-import { lockPost } from './hooks/lockPost'
+import { isNotice, lockPost } from './hooks/lockPost'
 import { recordStatusChange } from './hooks/recordStatusChange'
 import { normalizePost } from './hooks/normalizePost'
 import { notifySuggestionAuthor } from './hooks/notifySuggestionAuthor'
+import { admit, keepHold } from './hooks/writePost'
 
 const recorded = recordChange({
   subject: 'post',
   fields: [
-    ...(['board', 'isPinned', 'status', 'hiddenReason', 'hiddenUntil', 'suggestionStatus', 'noticeType'] as const),
+    ...(['board', 'isPinned', 'status', 'hiddenReason', 'suggestionStatus', 'noticeType'] as const),
     ...(['priority', 'publishFrom', 'publishUntil', 'deletedAt'] as const),
   ],
   masked: ['title', 'content', 'staffAnswer'],
+  isDecided: (before) => !isNotice(before),
 })
 
 export const Posts: CollectionConfig = {
@@ -39,8 +39,9 @@ export const Posts: CollectionConfig = {
   access: { read: readPosts, create: accessTo('notices').create, update: updatePosts, delete: trashPosts },
   hooks: {
     beforeOperation: [clampPaging],
-    beforeChange: [fillAuthor, lockPost, normalizePost, keepModeration, limitWrites('post')],
-    afterChange: [recorded.afterChange, recordStatusChange, notifySuggestionAuthor, takeBackDecision('post')],
+    afterOperation: [allOrNone],
+    beforeChange: [fillAuthor, lockPost, normalizePost, admit],
+    afterChange: [keepHold, recorded.afterChange, recordStatusChange, notifySuggestionAuthor],
     afterDelete: [recorded.afterDelete],
   },
   fields: [...written, ...state, ...suggestion, ...notice, ...counted],

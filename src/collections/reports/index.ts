@@ -11,6 +11,7 @@ import {
 } from '@/messages/labels'
 import { nobodyField } from '../access/nobodyField'
 import { optionsOf } from '../fields/optionsOf'
+import { allOrNone } from '../hooks/allOrNone'
 import { clampPaging } from '../hooks/clampPaging'
 import { recordChange } from '../hooks/recordChange'
 import { applyResolution } from './hooks/applyResolution'
@@ -18,7 +19,11 @@ import { applyResolution } from './hooks/applyResolution'
 const written = { update: nobodyField }
 const computed = { create: nobodyField, update: nobodyField }
 
-const recorded = recordChange({ subject: 'report', fields: ['status', 'outcome', 'note'] })
+const recorded = recordChange({
+  subject: 'report',
+  fields: ['note'],
+  isDecided: (before, after) => before.status !== after.status,
+})
 
 /** Sent through `/api/v1`. */
 export const Reports: CollectionConfig = {
@@ -34,6 +39,7 @@ export const Reports: CollectionConfig = {
   access: accessTo('reports'),
   hooks: {
     beforeOperation: [clampPaging],
+    afterOperation: [allOrNone],
     beforeChange: [applyResolution],
     afterChange: [recorded.afterChange],
     afterDelete: [recorded.afterDelete],
@@ -70,7 +76,10 @@ export const Reports: CollectionConfig = {
       defaultValue: 'pending',
       label: '처리',
       options: optionsOf(REPORT_STATUS_LABELS),
-      admin: { description: "'조치함'으로 바꾸면 신고한 것을 곧바로 숨기고, 같은 것에 대한 신고를 함께 닫아요." },
+      admin: {
+        description:
+          "'조치함'으로 바꾸면 신고한 것을 곧바로 숨기고, 같은 것에 대한 신고를 함께 닫아요. 처리 메모에 이유를 적어 주세요.",
+      },
     },
     {
       name: 'outcome',

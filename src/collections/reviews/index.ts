@@ -2,23 +2,18 @@ import type { CollectionConfig } from 'payload'
 import { RATING_MAX, RATING_MIN, REVIEW_TEXT_MAX } from '@/domain/review/limits'
 import { REVIEW_STATUS_LABELS } from '@/messages/labels'
 import { PANEL_GROUPS } from '@/messages/staff/panelGroups'
-import { accessTo } from '../access/accessTo'
+import { accessTo, trashing } from '../access/accessTo'
 import { hiddenFromEditors } from '../access/hiddenFromEditors'
 import { nobodyField } from '../access/nobodyField'
 import { reviewsForModerators } from '../access/visibleTo'
 import { hiding } from '../fields/hiding'
 import { optionsOf } from '../fields/optionsOf'
+import { allOrNone } from '../hooks/allOrNone'
 import { clampPaging } from '../hooks/clampPaging'
-import { keepModeration } from '../hooks/keepModeration'
-import { recordChange } from '../hooks/recordChange'
-import { takeBackDecision } from '../hooks/takeBackDecision'
-import { applyReviewDecision } from './hooks/applyReviewDecision'
 import { lockReview } from './hooks/lockReview'
 
 /** Staff may hide a review but not edit it. */
 const written = { update: nobodyField }
-
-const recorded = recordChange({ subject: 'review', fields: ['status', 'deletedAt'] })
 
 /** Written through `/api/v1`, which enforces the rules. */
 export const Reviews: CollectionConfig = {
@@ -32,12 +27,16 @@ export const Reviews: CollectionConfig = {
     useAsTitle: 'content',
     defaultColumns: ['restaurant', 'rating', 'content', 'user', 'status', 'createdAt'],
   },
-  access: { ...accessTo('reviews'), read: reviewsForModerators, update: reviewsForModerators },
+  access: {
+    ...accessTo('reviews'),
+    read: reviewsForModerators,
+    update: reviewsForModerators,
+    delete: trashing('reviews'),
+  },
   hooks: {
     beforeOperation: [clampPaging],
-    beforeChange: [lockReview, keepModeration],
-    afterChange: [applyReviewDecision, recorded.afterChange, takeBackDecision('review')],
-    afterDelete: [recorded.afterDelete],
+    afterOperation: [allOrNone],
+    beforeChange: [lockReview],
   },
   fields: [
     {

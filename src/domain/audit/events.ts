@@ -6,7 +6,6 @@ import type { ViolationCode } from '../violation'
 type ConsentFields = { person: number } & Pick<ChangeConsent, 'code' | 'version'>
 type RestaurantFields = { staff: number; restaurant: number }
 /** `by` is null for the command line. */
-type ModerationFields = { by: number | null; from: string; to: string }
 type NoFields = Record<never, never>
 
 /** Named after the OWASP logging vocabulary. `person`, `staff`, `by`: account ids, logged as pseudonyms like `who`. */
@@ -47,8 +46,6 @@ export interface AuditFields {
   provider_unlink_abandoned: { count: number }
   restaurant_trashed: RestaurantFields
   restaurant_restored: RestaurantFields
-  review_moderated: ModerationFields & { review: number }
-  report_settled: ModerationFields & { report: number }
   /** `by` is null for the schedule and the command line */
   backup_created: { by: number | null; name: string; bytes: number }
   backup_downloaded: { by: number; name: string }
@@ -108,8 +105,6 @@ export const AUDIT_EVENTS: Record<AuditEvent, AuditLine> = {
   provider_unlink_abandoned: { level: 'warn', message: 'the provider could not be told of members who left' },
   restaurant_trashed: { level: 'info', message: 'a restaurant was put into the trash', stored: 'by-change' },
   restaurant_restored: { level: 'info', message: 'a restaurant was restored from the trash', stored: 'by-change' },
-  review_moderated: { level: 'info', message: 'staff decided about a review', stored: 'by-change' },
-  report_settled: { level: 'info', message: 'staff settled a report', stored: 'by-change' },
   backup_created: { level: 'info', message: 'a backup was made' },
   backup_downloaded: { level: 'warn', message: 'staff downloaded a backup' },
   backup_deleted: { level: 'info', message: 'a backup was deleted' },

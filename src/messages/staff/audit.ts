@@ -39,8 +39,6 @@ export const AUDIT_EVENT_LABELS: Record<AuditEvent | ChangeEvent, string> = {
   provider_unlink_abandoned: '카카오에 탈퇴 알리기 그만둠',
   restaurant_trashed: '식당 휴지통으로',
   restaurant_restored: '식당 복원',
-  review_moderated: '리뷰 처리',
-  report_settled: '신고 처리',
   backup_created: '백업 만듦',
   backup_downloaded: '백업 내려받음',
   backup_deleted: '백업 지움',

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
 import type { NewComment, OwnComment } from '@/domain/community/commentSchemas'
+import type { Hold } from '@/domain/community/holds'
 import { COMMENTS_PER_HOUR } from '@/domain/community/limits'
 import { fail, ok, type Result } from '@/domain/result'
 import type { Queryable } from '@/infra/database/pool'
@@ -32,27 +33,49 @@ const WRITE = `
 
 type CommentText = Pick<NewComment, 'content' | 'parent_id'>
 
+interface PlacedComment {
+  post: number
+  parent: number | null
+  content: string
+}
+
+/** Limits, place, and why it waits for staff. In the lock order of `updateComment`, so that they cannot deadlock. */
+export async function admitComment(
+  sql: Queryable,
+  member: number,
+  { content, ...place }: PlacedComment,
+): Promise<Result<{ parent: number | null; hold: Hold | null }>> {
+  const allowed = await limitCommentWrites(sql, member)
+  if (!allowed.ok) return allowed
+  const claimed = await claimCooldown(sql, 'comment', member)
+  if (!claimed.ok) return claimed
+  const thread = await requireThread(sql, place)
+  return thread.ok ? ok({ ...thread.value, hold: await moderationHold(sql, member, content) }) : thread
+}
+
+/** Once it is stored: mentions, counters and notifications. */
+export async function announceComment(
+  sql: Queryable,
+  { id, ...comment }: PlacedComment & { id: number },
+): Promise<void> {
+  await saveMentions(sql, id, comment.content)
+  await refreshThreads(sql, [comment])
+  await notifyCommentRecipients(sql, id)
+}
+
 async function insertComment(
   sql: Queryable,
   member: number,
   post: number,
   { content, parent_id }: CommentText,
 ): Promise<Result<number>> {
-  // The lock order of `updateComment`, so that they cannot deadlock.
-  const allowed = await limitCommentWrites(sql, member)
-  if (!allowed.ok) return allowed
-  const claimed = await claimCooldown(sql, 'comment', member)
-  if (!claimed.ok) return claimed
-  const thread = await requireThread(sql, { post, parent: parent_id })
-  if (!thread.ok) return thread
-  const { parent } = thread.value
-  const hold = await moderationHold(sql, member, content)
+  const admitted = await admitComment(sql, member, { post, parent: parent_id, content })
+  if (!admitted.ok) return admitted
+  const { parent, hold } = admitted.value
   const state = [hold ? 'pending' : 'published', hold?.reason ?? null, hold?.match ?? null]
   const { rows } = await sql.query<{ id: number }>(WRITE, [post, member, parent, content, ...state])
   const id = rows[0]?.id ?? 0
-  await saveMentions(sql, id, content)
-  await refreshThreads(sql, [{ post, parent }])
-  await notifyCommentRecipients(sql, id)
+  await announceComment(sql, { id, post, parent, content })
   return ok(id)
 }
 

@@ -63,7 +63,7 @@ export const hideContent = (sql: Queryable, { reason, ...content }: Hiding): Pro
 /** Its author cannot restore it. */
 export const deleteContent = (
   sql: Queryable,
-  { reason, by, ...content }: Hiding & { by: number },
+  { reason, by, ...content }: Hiding & { by: number | null },
 ): Promise<LockedContent[]> => changeContent(sql, content, DELETE, [reason, by])
 
 /** At most `RESTRICTION_DAYS_MAX` days ahead (임시조치). */

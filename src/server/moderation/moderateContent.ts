@@ -1,22 +1,34 @@
 import { type ContentType, OUTCOME_OF, type ReportDecision } from '@/domain/moderation/states'
-import { ok, type Result } from '@/domain/result'
+import { fail, ok, type Result } from '@/domain/result'
 import type { Queryable } from '@/infra/database/pool'
 import { addNotifications } from '../notifications/addNotifications'
 import { deleteContent, hideContent, restrictContent } from './content'
 import { type LockedContent, lockContentRows } from './lockContentRows'
-import { recordDecision } from './recordDecision'
+import { recordDecisions } from './recordDecisions'
 
-export interface Moderation {
-  type: ContentType
-  ids: readonly number[]
-  decision: Exclude<ReportDecision, 'dismiss'>
+export interface Decision {
+  decision: ReportDecision
   /** shown to the author */
   reason: string
   /** to the author */
   message?: string | null
   /** of a restriction */
   until?: Date
-  by: number
+  /** null for the server's own code */
+  by: number | null
+}
+
+interface Moderation extends Decision {
+  type: ContentType
+  ids: readonly number[]
+}
+
+interface Moderated {
+  /** for `undoResolution` */
+  resolutions: number[]
+  /** closed */
+  reports: number
+  notified: number
 }
 
 const NOTE = `
@@ -25,7 +37,7 @@ const NOTE = `
   FROM unnest($6::int[], $7::text[]) AS n (id, before) RETURNING id, target_id AS target`
 
 const close = (type: ContentType): string => `
-  UPDATE reports r SET status = 'reviewed', outcome = $3::enum_reports_outcome, reviewed_at = now(),
+  UPDATE reports r SET status = $6::enum_reports_status, outcome = $3::enum_reports_outcome, reviewed_at = now(),
     reviewed_by_id = $4::int, note = $5, resolution_id = n.id, updated_at = now()
   FROM unnest($1::int[], $2::int[]) AS n (id, target)
   WHERE r.${type}_id = n.target AND r.status = 'pending'
@@ -47,7 +59,7 @@ async function apply(sql: Queryable, { decision, until, by, ...content }: Modera
   if (decision === 'hide') return ok(await hideContent(sql, content))
   if (decision === 'delete') return ok(await deleteContent(sql, { ...content, by }))
   // Without an end it would end at once, which is refused.
-  return restrictContent(sql, { ...content, until: until ?? new Date(0) })
+  return decision === 'restrict' ? restrictContent(sql, { ...content, until: until ?? new Date(0) }) : ok()
 }
 
 interface ClosedReport {
@@ -57,7 +69,7 @@ interface ClosedReport {
   target: number
 }
 
-/** Authors learn decision and reason, reporters the outcome. */
+/** Authors learn decision and reason, unless reports were dismissed or they decided; reporters learn the outcome. */
 function tell(
   sql: Queryable,
   { type, decision, reason, message = null, until, by }: Moderation,
@@ -67,12 +79,13 @@ function tell(
 ): Promise<number> {
   const ends = decision === 'restrict' ? (until?.toISOString() ?? null) : null
   const outcome = OUTCOME_OF[decision]
-  const words = { decision, reason, message, until: ends }
+  const authors = rows.flatMap(({ id, author, about }) => {
+    if (decision === 'dismiss' || author === by) return []
+    const params = { type, id, about, resolution: resolutions.get(id) ?? 0, decision, reason, message, until: ends }
+    return { user: author, kind: 'content_moderated' as const, params }
+  })
   return addNotifications(sql, [
-    ...rows.flatMap(({ id, author, about }) => {
-      const params = { ...words, type, id, about, resolution: resolutions.get(id) ?? 0 }
-      return author === by ? [] : [{ user: author, kind: 'content_moderated' as const, params }]
-    }),
+    ...authors,
     ...reports.map(({ reporter, resolution, target }) => {
       const params = { resolution, type, id: target, outcome }
       return { user: reporter, kind: 'report_resolved' as const, params }
@@ -80,35 +93,36 @@ function tell(
   ])
 }
 
-async function record(
-  sql: Queryable,
-  { type, decision, reason, by }: Moderation,
-  rows: readonly LockedContent[],
-  resolutions: ReadonlyMap<number, number>,
-  reports: readonly ClosedReport[],
-): Promise<void> {
-  for (const before of rows) {
-    const closed = reports.filter(({ target }) => target === before.id).map(({ id }) => id)
-    const details = { resolution: resolutions.get(before.id) ?? 0, decision, reports: closed }
-    await recordDecision(sql, { type, before, by, reason, details })
-  }
+/** Notices are published and withdrawn, not moderated. */
+async function hasNotice(sql: Queryable, { type, ids, decision }: Moderation): Promise<boolean> {
+  if (type !== 'post' || decision === 'dismiss') return false
+  const { rowCount } = await sql.query(`SELECT FROM posts WHERE id = ANY ($1::int[]) AND board = 'notice' LIMIT 1`, [
+    ids,
+  ])
+  return Boolean(rowCount)
 }
 
 /**
- * Without a report; closes pending ones, notifies both sides, audits. In the caller's transaction, which a failure must
- * roll back. Returns decisions for `undoResolution`.
+ * The one decision about content, with or without reports: closes pending ones, notifies both sides, audits. Set-wise,
+ * in the caller's transaction, which a failure must roll back.
  */
-export async function moderateContent(sql: Queryable, moderation: Moderation): Promise<Result<number[]>> {
-  const rows = await lockContentRows(sql, moderation.type, moderation.ids)
+export async function moderateContent(sql: Queryable, moderation: Moderation): Promise<Result<Moderated>> {
+  const { type, decision, reason, by } = moderation
+  if (await hasNotice(sql, moderation)) return fail({ code: 'notice-not-moderated', params: {} })
+  const rows = await lockContentRows(sql, type, moderation.ids)
   const resolutions = await noteResolutions(sql, moderation, rows)
-  const { rows: reports } = await sql.query<ClosedReport>(close(moderation.type), [
+  const { rows: reports } = await sql.query<ClosedReport>(close(type), [
     [...resolutions.values()],
     [...resolutions.keys()],
-    ...[OUTCOME_OF[moderation.decision], moderation.by, moderation.reason],
+    ...[OUTCOME_OF[decision], by, reason, decision === 'dismiss' ? 'dismissed' : 'reviewed'],
   ])
   const applied = await apply(sql, { ...moderation, ids: rows.map(({ id }) => id) })
   if (!applied.ok) return applied
-  await tell(sql, moderation, rows, resolutions, reports)
-  await record(sql, moderation, rows, resolutions, reports)
-  return ok([...resolutions.values()])
+  const notified = await tell(sql, moderation, rows, resolutions, reports)
+  const decisions = rows.map((before) => {
+    const closed = reports.filter(({ target }) => target === before.id).map(({ id }) => id)
+    return { before, details: { resolution: resolutions.get(before.id) ?? 0, decision, reports: closed } }
+  })
+  await recordDecisions(sql, { type, by, reason }, decisions)
+  return ok({ resolutions: [...resolutions.values()], reports: reports.length, notified })
 }

@@ -1,5 +1,6 @@
 import { fail, ok, type Result } from '@/domain/result'
 import type { Queryable } from '@/infra/database/pool'
+import { recordAudit } from '../audit/recordAudit'
 import { REOPENABLE } from './reopenable'
 import { undoResolution } from './undoResolution'
 
@@ -15,11 +16,28 @@ interface Found {
   status: string
 }
 
-/** Reopens all reports that the decision resolved. */
-export async function reopenReport(sql: Queryable, { report, by }: { report: number; by: number }): Promise<Result> {
+async function reopenAlone(sql: Queryable, report: number, status: string, by: number | null): Promise<void> {
+  await sql.query(REOPEN_ALONE, [report])
+  await recordAudit(sql, {
+    event: 'record_updated',
+    actor: by,
+    subject: { type: 'report', id: report },
+    before: { status },
+    after: { status: 'pending' },
+  })
+}
+
+interface Reopening {
+  report: number
+  by: number | null
+}
+
+/** Undoes the decision that resolved it, with all its effects. In a transaction, which a failure must roll back. */
+export async function reopenReport(sql: Queryable, { report, by }: Reopening): Promise<Result> {
   const [found] = (await sql.query<Found>(READ, [report])).rows
   if (!found) return fail({ code: 'report-not-found', params: {} })
-  if (found.resolution === null) await sql.query(REOPEN_ALONE, [report])
+  if (found.status === 'pending') return fail({ code: 'resolution-undone', params: {} })
+  if (found.resolution === null) await reopenAlone(sql, report, found.status, by)
   else {
     const undone = await undoResolution(sql, { resolution: found.resolution, by })
     if (!undone.ok) return undone

@@ -2,10 +2,10 @@ import type { ContentType, ReportDecision } from '@/domain/moderation/states'
 import { fail, ok, type Result } from '@/domain/result'
 import type { Queryable } from '@/infra/database/pool'
 import { changeContent, requireNoNewerReview } from './content'
-import { recordDecision } from './recordDecision'
+import { recordDecisions } from './recordDecisions'
 import { reopenReports } from './reopenable'
 import { type ContentState, lockContentRows } from './lockContentRows'
-import { takeBackNotice } from './takeBackDecisions'
+import { takeBackNotices } from './takeBackDecisions'
 
 interface NotedResolution {
   type: ContentType
@@ -49,7 +49,7 @@ const typedState = (type: ContentType, set: string): string => set.replace('$2',
 /** In the caller's transaction, which a failure must roll back. Returns how many reports were reopened. */
 export async function undoResolution(
   sql: Queryable,
-  { resolution, by }: { resolution: number; by: number },
+  { resolution, by }: { resolution: number; by: number | null },
 ): Promise<Result<{ reports: number }>> {
   const found = (await sql.query<NotedResolution>(READ, [resolution])).rows[0]
   if (!found) return fail({ code: 'resolution-not-found', params: {} })
@@ -61,10 +61,10 @@ export async function undoResolution(
   if (noted.superseded) return fail({ code: 'resolution-superseded', params: {} })
   const back = await putBack(sql, noted)
   if (!back.ok) return back
-  await takeBackNotice(sql, noted.type, content, [resolution])
+  await takeBackNotices(sql, noted.type, [{ content, resolutions: [resolution] }])
   const reports = await reopenReports(sql, [resolution])
   const details = { resolution, decision: 'undo' as const, reports }
-  await recordDecision(sql, { type: noted.type, before: content, by, reason: null, details })
+  await recordDecisions(sql, { type: noted.type, by, reason: null }, [{ before: content, details }])
   await sql.query('UPDATE report_resolutions SET undone_at = now(), undone_by_id = $2 WHERE id = $1', [resolution, by])
   return ok({ reports: reports.length })
 }

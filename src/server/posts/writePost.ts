@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import type { Hold } from '@/domain/community/holds'
 import { POSTS_PER_HOUR } from '@/domain/community/limits'
 import { normalizePostFields } from '@/domain/community/postFields'
 import type { NewPost, OwnPost } from '@/domain/community/postSchemas'
@@ -41,15 +42,31 @@ const WRITE = `
   VALUES ($1::enum_posts_board, $2, $3, $4, $5, $6::enum_posts_suggestion_status, $7::enum_posts_status, $8, $9)
   RETURNING id`
 
-async function insertPost(sql: Queryable, member: number, post: NewPost): Promise<Result<number>> {
+interface AskedPost {
+  title: string
+  content: string
+  restaurant: number | null
+}
+
+/** Limits, and why it waits for staff, if it does. */
+export async function admitPost(
+  sql: Queryable,
+  member: number,
+  { title, content, restaurant }: AskedPost,
+): Promise<Result<Hold | null>> {
   const claimed = await claimCooldown(sql, 'post', member)
   if (!claimed.ok) return claimed
   const allowed = await limitPostWrites(sql, member)
   if (!allowed.ok) return allowed
-  const shown = await requireShownRestaurant(sql, post.restaurant_id)
-  if (!shown.ok) return shown
+  const shown = await requireShownRestaurant(sql, restaurant)
+  return shown.ok ? ok(await moderationHold(sql, member, `${title}\n${content}`)) : shown
+}
+
+async function insertPost(sql: Queryable, member: number, post: NewPost): Promise<Result<number>> {
   const { board, title, content, restaurant_id: restaurant } = post
-  const hold = await moderationHold(sql, member, `${title}\n${content}`)
+  const admitted = await admitPost(sql, member, { title, content, restaurant })
+  if (!admitted.ok) return admitted
+  const hold = admitted.value
   const { rows } = await sql.query<{ id: number }>(WRITE, [
     ...[board, title, content, member, restaurant, normalizePostFields({ board }).suggestionStatus],
     ...[hold ? 'pending' : 'published', hold?.reason ?? null, hold?.match ?? null],

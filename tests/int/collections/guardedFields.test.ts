@@ -1,6 +1,7 @@
 import type { CollectionSlug, FlattenedField } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DEFINITIONS } from '@/api/ra/resources'
+import { addComment } from '../setup/community'
 import { addMember, memberCookie } from '../setup/members'
 import { createTestPayload, type TestPayload } from '../setup/payload'
 import { addStaff, payloadCaller, type RestAnswer, type Send } from '../setup/payloadRest'
@@ -15,6 +16,8 @@ const SLUGS = Object.keys(ACCESS)
 const tableOf = (slug: string) => slug.replaceAll('-', '_')
 /** A file, two restaurants, rows of headings, a post of the free board: what is not made up from the configuration. */
 const NEEDING_MORE = ['restaurant-merges', 'media', 'place-collections', 'data-formats', 'comments']
+/** Decisions about these need a reason. */
+const DECIDED = ['reviews', 'posts', 'comments', 'reports']
 const RESOURCES = Object.entries(DEFINITIONS).flatMap(([resource, { collection }]) =>
   collection ? [{ resource, slug: collection }] : [],
 )
@@ -29,6 +32,9 @@ describe('Guarded fields: dates, authors, states and counters', { shuffle: false
   beforeAll(async () => {
     test = await createTestPayload()
     ids = await seedEveryCollection(test.pool, SLUGS.map(tableOf))
+    // Decisions about the other comment would settle it.
+    const reported = await addComment(test.pool, ids.get('posts') ?? 0, null)
+    await test.pool.query('UPDATE reports SET comment_id = $1', [reported])
     // Anyone who may get a role can sign in.
     await test.pool.query(`UPDATE users SET email = 'seeded@staff.example' WHERE id = $1`, [ids.get('users')])
     strangers = [
@@ -114,7 +120,8 @@ describe('Guarded fields: dates, authors, states and counters', { shuffle: false
     async (slug) => {
       const found: string[] = []
       const id = ids.get(tableOf(slug)) ?? 0
-      const patch = (person: Person, body: Doc) => send(person, 'PATCH', `/${slug}/${id}`, body)
+      const headers: Record<string, string> = DECIDED.includes(slug) ? { 'X-Reason': 'forged' } : {}
+      const patch = (person: Person, body: Doc) => send(person, 'PATCH', `/${slug}/${id}`, body, headers)
       const post = (person: Person, body: Doc) => send(person, 'POST', `/${slug}`, body)
       const updaters = await writersOf(PEOPLE, (person) => patch(person, {}))
       const creators = await writersOf(PEOPLE, (person) => post(person, {}))

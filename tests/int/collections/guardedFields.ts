@@ -33,9 +33,7 @@ export const WRITERS: Record<string, Writers> = {
   'posts.status': editors,
   'posts.publishFrom': editors,
   'posts.publishUntil': editors,
-  'posts.deletedAt': editors,
   'comments.status': { update: MODERATORS },
-  'comments.deletedAt': { update: ADMIN },
   'reports.status': { update: MODERATORS },
   'users.role': admins,
   // Payload's own: who edits what in the panel now, and how somebody likes their lists.

@@ -15,16 +15,16 @@ it('A held comment notifies the post’s author once, when Payload publishes it'
   const comment = await addComment(test.pool, await addPost(test.pool, author), writer)
   await test.pool.query(`UPDATE comments SET status = 'pending', held_reason = 'word' WHERE id = $1`, [comment])
   const setStatus = (status: 'published' | 'hidden') =>
-    test.payload.update({ collection: 'comments', id: comment, data: { status } })
+    test.payload.update({ collection: 'comments', id: comment, data: { status }, context: { reason: '살펴보는 중' } })
   const told = async () => {
     const { rows } = await test.pool.query<{ user_id: number; kind: string; comment: number }>(
-      `SELECT user_id, kind, (params ->> 'comment')::int AS comment FROM notifications`,
+      `SELECT user_id, kind, (params ->> 'comment')::int AS comment FROM notifications WHERE kind = 'post_comment'`,
     )
     return rows
   }
   await setStatus('hidden')
   expect(await told()).toEqual([])
-  await test.pool.query(`UPDATE comments SET status = 'pending' WHERE id = $1`, [comment])
+  await test.pool.query(`UPDATE comments SET status = 'pending', hidden_reason = NULL WHERE id = $1`, [comment])
   const once = [{ user_id: author, kind: 'post_comment', comment }]
   await setStatus('published')
   expect(await told()).toEqual(once)

@@ -161,6 +161,7 @@ describe('Comments', () => {
 it('Comment counters equal COUNT(*) after a mix of parallel writes', async () => {
   const posts = [await addPost(test.pool, null), await addPost(test.pool, null)]
   const roots = await Promise.all(posts.map((post) => addComment(test.pool, post, null)))
+  const user = await addWriter(test.pool, '살피는 이', 'moderator')
   const made: number[] = []
   const write = async (i: number) => {
     const [post, parent] = [posts[i % 2] ?? 0, i % 3 ? roots[i % 2] : null]
@@ -169,8 +170,9 @@ it('Comment counters equal COUNT(*) after a mix of parallel writes', async () =>
   }
   const decide = async (i: number) => {
     const id = made[i % Math.max(1, made.length)]
-    const data = i % 4 === 0 ? { deletedAt: new Date().toISOString() } : { status: i % 2 ? 'hidden' : 'published' }
-    if (id) await test.payload.update({ collection: 'comments', id, data: data as never, trash: true })
+    const data = i % 4 === 0 ? { deletedAt: new Date().toISOString() } : { status: i % 3 ? 'hidden' : 'published' }
+    const context = { reason: '살펴보는 중' }
+    if (id) await test.payload.update({ collection: 'comments', id, data: data as never, trash: true, user, context })
   }
   const answers = await Promise.allSettled(Array.from({ length: 80 }, (_, i) => (i % 2 ? write(i) : decide(i))))
   expect(codes(answers).filter((code) => code !== 'busy')).toEqual([])

@@ -1,8 +1,8 @@
 import { instantSql } from '@/server/instantSql'
-import { lockContent } from '../../hooks/lockContent'
+import { moderate } from '../../hooks/moderate'
 
 /** Other fields belong to the author or are counted. */
-export const lockComment = lockContent('comments', {
+export const lockComment = moderate('comment', {
   post: 'post_id',
   author: 'author_id',
   parent: 'parent_id',

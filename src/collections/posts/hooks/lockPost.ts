@@ -1,7 +1,8 @@
 import type { CollectionBeforeChangeHook } from 'payload'
 import type { Post } from '@/payload-types'
 import { instantSql } from '@/server/instantSql'
-import { lockContent } from '../../hooks/lockContent'
+import { moderate } from '../../hooks/moderate'
+import { keepNotice } from './keepNotice'
 
 const computed = {
   board: 'board',
@@ -11,16 +12,18 @@ const computed = {
   commentCount: 'comment_count::float8',
   editedAt: instantSql('edited_at'),
 }
-const lockNotice = lockContent('posts', computed)
-const lockMembersPost = lockContent('posts', {
+const lockNotice = keepNotice(computed)
+const lockMembersPost = moderate('post', {
   ...computed,
   title: 'title',
   content: 'content',
   restaurant: 'restaurant_id',
 })
 
-const isNotice = (post: { board?: string } | undefined): boolean => post?.board === 'notice'
+export const isNotice = (post: { board?: unknown } | undefined): boolean => post?.board === 'notice'
 
-/** Counters, author, board and a member's text stay. */
-export const lockPost: CollectionBeforeChangeHook<Post> = (change) =>
-  (isNotice(change.originalDoc) ? lockNotice(change) : lockMembersPost(change)) as Promise<Partial<Post>>
+/** Counters, author, board and a member's text stay. No post begins in the trash. */
+export const lockPost: CollectionBeforeChangeHook<Post> = (change) => {
+  if (change.operation === 'create') return { ...change.data, deletedAt: null }
+  return (isNotice(change.originalDoc) ? lockNotice(change) : lockMembersPost(change)) as Promise<Partial<Post>>
+}

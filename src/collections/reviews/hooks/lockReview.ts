@@ -1,11 +1,10 @@
 import { instantSql } from '@/server/instantSql'
-import { lockContent } from '../../hooks/lockContent'
+import { moderate } from '../../hooks/moderate'
 
-export const lockReview = lockContent('reviews', {
+export const lockReview = moderate('review', {
   restaurant: 'restaurant_id',
   user: 'user_id',
   rating: 'rating::float8',
   content: 'content',
   editedAt: instantSql('edited_at'),
-  deletedAt: instantSql('deleted_at'),
 })

@@ -32,7 +32,7 @@ describe('Posts in the back office', () => {
     await test.pool.query(`TRUNCATE posts, reports, report_resolutions, notifications CASCADE;
       DELETE FROM member_identities; DELETE FROM users WHERE role = 'user'`)
     author = await addMember(test.pool, { nickname: '된장주의' })
-    ids = [await addPost(test.pool, author), await addPost(test.pool, author), await addPost(test.pool, null, 'notice')]
+    ids = [await addPost(test.pool, author), await addPost(test.pool, author), await addPost(test.pool, null)]
   })
 
   const one = async (id = ids[0] ?? 0, resource = 'posts') => bodyOf<Post>(await send('GET', `/${resource}/${id}`))
