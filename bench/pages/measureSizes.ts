@@ -14,7 +14,7 @@ export interface PageSize {
   fonts: number
 }
 
-/** How large pages are, and what they load before a reader does anything. */
+/** How large pages are, and what they load, the scripts once a control is used. */
 export async function measureSizes(site: string, paths: readonly string[]): Promise<PageSize[]> {
   const files = new Map<string, number>()
   const sizeOf = async (path: string): Promise<number> => {
@@ -36,7 +36,7 @@ export async function measureSizes(site: string, paths: readonly string[]): Prom
       path,
       html: Buffer.byteLength(html),
       br: Number(answer.headers.get('content-length')),
-      // Also those that it loads once it is painted, which stand in a list.
+      // Also those that it loads once a control is used, which stand in a list.
       js: await sum(named(/(?:<script src=|[[,])"(\/_next\/static\/[^"]+\.js)"(?! noModule)/g)),
       css: await sum(named(/<link[^>]*rel="stylesheet"[^>]*href="([^"]+)"/g)),
       fonts: fontBytes(html),

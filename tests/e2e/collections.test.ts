@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
 import { COLLECTIONS } from '@/messages/site/collections'
 import { expectNoAxeFindings } from './setup/axe'
 import { expectNoHorizontalScroll } from './setup/expectNoHorizontalScroll'
-import { newVisitor, PHONE, type Visitor } from './setup/newVisitor'
+import { newVisitor, PHONE, touchControl, type Visitor } from './setup/newVisitor'
 
 describe('Collections for visitors', () => {
   let guest: Visitor
@@ -24,6 +24,7 @@ describe('Collections for visitors', () => {
     await expectNoAxeFindings(page)
     const row = page.getByRole('list', { name: COLLECTIONS.label }).getByRole('listitem').first()
     await row.getByRole('button', { name: / 저장$/ }).waitFor()
+    await touchControl(page)
     await row.getByRole('button', { name: /전화와 지도$/ }).waitFor()
     await page.getByRole('list', { name: COLLECTIONS.label }).getByRole('link').first().click()
     await page.waitForURL(/\/restaurants\/\d+$/)

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
+import { expectNoAxeFindings } from './setup/axe'
 import { newVisitor, untilIdle, WIDTHS } from './setup/newVisitor'
 
 const REGIONS = '**/api/v1/regions'
@@ -32,6 +33,41 @@ describe.each(WIDTHS)('Map page %s', (_, viewport) => {
     await page.getByRole('heading', { level: 1, name: '서울 중구' }).waitFor()
     await page.getByRole('button', { name: '← 모든 지역' }).click()
     await page.getByText('부산광역시', { exact: true }).waitFor()
+    await close()
+  })
+
+  it('The browser’s back button leads from a district to the country, and forward again', async () => {
+    const { page, close } = await newVisitor(viewport)
+    await page.goto('/map')
+    await page.locator('[data-code="41820"]').dispatchEvent('click')
+    const heading = page.getByRole('heading', { level: 1, name: '경기 가평군' })
+    await heading.waitFor()
+    await page.goBack()
+    await page.getByRole('heading', { level: 1, name: '지도에서 찾기' }).waitFor()
+    expect(new URL(page.url()).search).toBe('')
+    await page.goForward()
+    await heading.waitFor()
+    await close()
+  })
+
+  it('A pin opens the place’s card by keyboard, and Escape returns to the pin', async () => {
+    const { page, close } = await newVisitor(viewport)
+    await page.goto('/map?region=11140')
+    await page.keyboard.press('Shift')
+    const pin = page.locator('.map-rank').last()
+    await pin.waitFor()
+    const title = (await pin.getAttribute('title')) ?? ''
+    await pin.press('Enter')
+    const card = page.getByRole('region', { name: title })
+    await card.getByText(/1인당/).waitFor()
+    expect(await card.evaluate((element) => element === document.activeElement)).toBe(true)
+    await expectNoAxeFindings(page)
+    await page.keyboard.press('Escape')
+    expect(await card.count()).toBe(0)
+    expect(await pin.evaluate((element) => element === document.activeElement)).toBe(true)
+    await pin.press('Enter')
+    await card.getByRole('link', { name: title }).click()
+    await page.waitForURL(/\/restaurants\/\d+$/)
     await close()
   })
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
-import { PHONE, newVisitor, type Visitor } from './setup/newVisitor'
+import { PHONE, newVisitor, touchControl, type Visitor } from './setup/newVisitor'
 import { startNetwork, type Network } from './setup/startNetwork'
 
 describe('Offline use', () => {
@@ -29,6 +29,8 @@ describe('Offline use', () => {
   it('A visitor can reread seen pages offline and continue once there is a network', async () => {
     const { page } = guest
     await page.goto('/regions?province=서울특별시&district=중구')
+    // The service worker comes with the scripts.
+    await touchControl(page)
     await page.evaluate(() => navigator.serviceWorker.ready)
     await page.getByRole('table').or(page.getByRole('list')).first().waitFor()
     // The router shows the restaurant without loading its document.
@@ -86,6 +88,7 @@ describe('Offline use', () => {
   it('A new build’s service worker deletes the pages of earlier builds', async () => {
     const { page } = guest
     await page.goto('/restaurants')
+    await touchControl(page)
     const ofLaterBuild = await page.evaluate(async () => {
       await navigator.serviceWorker.ready
       await (await caches.open('pages-of-an-earlier-build')).put('/restaurants', new Response('earlier'))

@@ -5,11 +5,12 @@ import { REVIEWS } from '@/messages/site/reviews'
 import { refreshRatings } from '@/server/rankings/ratings'
 import { refreshRestaurants } from '@/server/rankings/refreshRankings'
 import { demoDatabase } from './setup/demoDatabase'
-import { newVisitor } from './setup/newVisitor'
+import { newVisitor, PHONE, untilIdle } from './setup/newVisitor'
 import { addRestaurant, type OwnRestaurant, removeRestaurant } from './setup/ownRestaurant'
 import { addEach, addRow } from '../int/setup/rows'
 
 const DETAIL_MAX_KB = 120
+const READER_SCRIPT_MAX_KB = 15
 const INSTITUTIONS = 233
 const PHOTOS_EACH = 4
 /** Some 140 characters: ten reviews at their limit, all with four photographs, would be 134 KB by themselves. */
@@ -85,3 +86,26 @@ describe('Size of a restaurant’s page', () => {
     await close()
   })
 })
+
+it.each(['/', '/regions?province=서울특별시&district=중구', '/restaurants/1', '/board/free'])(
+  `A visitor who only reads %s loads at most ${READER_SCRIPT_MAX_KB} KB of script`,
+  async (path) => {
+    const { page, close } = await newVisitor(PHONE)
+    const files: number[] = []
+    page.on('response', async (answer) => {
+      if (answer.request().resourceType() === 'script') files.push((await answer.body()).length)
+    })
+    await page.goto(path)
+    await page.mouse.wheel(0, 100_000)
+    await untilIdle(page)
+    const inline = await page.evaluate(() =>
+      [...document.scripts]
+        // The router's data is text of the page.
+        .filter(({ src, type, text }) => src === '' && !type.endsWith('json') && !text.includes('__next_f'))
+        .map(({ text }) => text.length),
+    )
+    expect(inline.length).toBeGreaterThan(0)
+    expect([...files, ...inline].reduce((all, size) => all + size, 0) / 1024).toBeLessThanOrEqual(READER_SCRIPT_MAX_KB)
+    await close()
+  },
+)

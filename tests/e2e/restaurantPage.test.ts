@@ -74,6 +74,20 @@ describe('Restaurant page', () => {
     await dialog.waitFor({ state: 'hidden' })
   })
 
+  it('A restaurant without coordinates has no map, and leads to a search on Kakao or Naver', async () => {
+    const { rows } = await demoDatabase().query<{ id: number }>(
+      'SELECT id FROM restaurants WHERE latitude IS NULL AND is_active AND merged_into_id IS NULL ORDER BY id LIMIT 1',
+    )
+    const { page } = guest
+    await page.goto(`/restaurants/${rows[0]?.id}`)
+    expect(await page.getByRole('button', { name: '지도 열기' }).count()).toBe(0)
+    await page.getByText(DETAIL.noPoint).waitFor()
+    const links = [DETAIL.searchMap, '카카오맵', '네이버지도'].map((name) => page.getByRole('link', { name }).first())
+    const [main = '', kakao = '', naver = ''] = await Promise.all(links.map((link) => link.getAttribute('href')))
+    expect([main, kakao]).toEqual([kakao, expect.stringContaining('map.kakao.com/link/search/')])
+    expect(naver).toContain('map.naver.com/p/search/')
+  })
+
   it('Every visit links its source, on the first page of visits and on the second', async () => {
     const links = guest.page.getByRole('link', { name: /원문/ })
     expect(await links.count()).toBe(20)

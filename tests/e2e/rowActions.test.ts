@@ -9,6 +9,8 @@ describe.each(WIDTHS)('Row of a list %s', (_, viewport) => {
     guest = await newVisitor(viewport)
     // Restaurants that other tests add and take away again are of another district.
     await guest.page.goto('/regions?province=서울특별시&district=마포구')
+    // The first button of a row, and the only one until a control is used.
+    await row().getByRole('button').first().focus()
   })
   afterEach(() => guest.close())
   const row = () => guest.page.getByRole('list', { name: '식당 목록' }).getByRole('listitem').first()

@@ -17,6 +17,8 @@ describe.each([
     await page.goto('/restaurants')
     const line = page.getByRole('list', { name: '식당 목록' }).getByRole('listitem').first()
     const href = await line.getByRole('link').getAttribute('href')
+    // The first button of a row, and the only one until a control is used.
+    await line.getByRole('button').first().focus()
     if (viewport === PHONE) await line.getByRole('button', { name: /전화와 지도$/ }).click()
     const button = (viewport === PHONE ? page.getByRole('dialog') : line).getByRole('button', { name: /공유$/ })
     await button.click()
@@ -62,6 +64,8 @@ describe('Sharing from a restaurant’s page', () => {
   it('A dialog whose code fails to load has a notice and opens on retry', async () => {
     const { page } = guest
     const SCRIPTS = '**/_next/static/chunks/*.js'
+    await button().focus()
+    await page.waitForFunction(() => !('earlyInput' in globalThis))
     await page.route(SCRIPTS, (route) => route.abort())
     await button().click()
     await page.getByText(/이 부분을 불러오지 못했어요/).waitFor()

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { DESKTOP, PHONE, newVisitor, type Visitor } from './setup/newVisitor'
+import { DESKTOP, PHONE, newVisitor, touchControl, type Visitor } from './setup/newVisitor'
 
 const field = (one: Visitor) =>
   one.page.getByRole('combobox', { name: '식당이나 지역 찾기' }).filter({ visible: true }).first()
@@ -16,6 +16,7 @@ describe('Small details on a phone', () => {
     await page.goto('/regions')
     await page.locator('summary[aria-label="검색"]').tap()
     await expect.poll(() => field(guest).evaluate((input) => input === document.activeElement)).toBe(true)
+    await touchControl(page)
     await page.keyboard.press('Escape')
     await page.keyboard.press('Escape')
     const details = page.locator('details:has(summary[aria-label="검색"])')
@@ -25,6 +26,7 @@ describe('Small details on a phone', () => {
   it('A row of a list has a second button next to the heart', async () => {
     const { page } = guest
     await page.goto('/restaurants')
+    await touchControl(page)
     const line = page.getByRole('list', { name: '식당 목록' }).getByRole('listitem').first()
     const [heart, more] = await Promise.all([
       line.getByRole('button', { name: / 저장$/ }).boundingBox(),
@@ -63,6 +65,7 @@ describe('Small details on a desktop', () => {
     const { page } = guest
     await page.addInitScript(() => Reflect.deleteProperty(URL, 'canParse'))
     await page.goto('/regions')
+    await touchControl(page)
     await page.evaluate(() => Object.assign(globalThis, { isSameDocument: true }))
     await page.getByRole('link', { name: '기관별' }).first().click()
     await page.waitForURL('**/agencies')
@@ -72,6 +75,7 @@ describe('Small details on a desktop', () => {
   it('The menu of boards closes on Escape, a click elsewhere or a choice from it', async () => {
     const { page } = guest
     await page.goto('/board/notice')
+    await touchControl(page)
     const menu = page.getByRole('banner').locator('details').filter({ hasText: '게시판' }).first()
     const open = () => menu.evaluate((details) => (details as HTMLDetailsElement).open)
     for (const close of [
@@ -89,6 +93,7 @@ describe('Small details on a desktop', () => {
   it('A progress bar is shown until a page has loaded', async () => {
     const { page } = guest
     await page.goto('/restaurants')
+    await touchControl(page)
     let letGo: () => void = () => undefined
     const held = new Promise<void>((done) => (letGo = done))
     await page.route(/\/restaurants\/\d+/, async (route) => {

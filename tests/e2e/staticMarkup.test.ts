@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { DESKTOP, newVisitor, untilIdle, WIDTHS } from './setup/newVisitor'
+import { DESKTOP, newVisitor, touchControl, untilIdle, WIDTHS } from './setup/newVisitor'
 
 const regions = (page: Page) => page.getByRole('region', { name: '어느 지역에서 드세요?' })
 const regionsLink = (page: Page) => regions(page).getByRole('link', { name: '모든 지역' })
@@ -32,6 +32,7 @@ describe.each(WIDTHS)('Static parts of a page %s', (_, viewport) => {
   it('Static parts are the same as a document, from the router and from the history', async () => {
     const { page, close } = await newVisitor(viewport)
     await page.goto('/')
+    await touchControl(page)
     await untilIdle(page)
     const document = await page.getByRole('main').textContent()
     const words = await fixedWords(page)
@@ -55,6 +56,7 @@ describe.each(WIDTHS)('Static parts of a page %s', (_, viewport) => {
   it('A link that is opened with a modifier key is left to the browser', async () => {
     const { page, close } = await newVisitor(viewport)
     await page.goto('/')
+    await touchControl(page)
     await expect.poll(() => isTaken(page, null)).toBe(true)
     await page.waitForURL('**/regions')
     await page.goBack()

@@ -5,7 +5,7 @@ import { ME_PATH, SIGN_OUT_PATH } from '@/domain/member/paths'
 import { API_RESPONSES } from '@/messages/apiResponses'
 import { currentMember } from '@/server/members/currentMember'
 import { readOffice } from '@/server/members/keptOffice'
-import { clearSessionCookie } from '@/server/sessions/cookie'
+import { clearSessionCookie, isMarkedSignedIn, signedInMarker } from '@/server/sessions/cookie'
 import { getSession } from '@/server/sessions/getSession'
 import { signOut } from '@/server/sessions/signOut'
 import type { ApiDeps } from '../http/deps'
@@ -22,6 +22,9 @@ export function memberSession(app: OpenAPIHono, { pool }: ApiDeps): void {
     const cookies = c.req.header('Cookie')
     const [member, staff] = await Promise.all([currentMember(pool, cookies), getSession(pool, 'staff', cookies)])
     c.header('Cache-Control', 'no-store')
+    // Every page with scripts asks this, so a session that began or ended anywhere is marked here.
+    const isSignedIn = member !== null || staff !== null
+    if (isSignedIn || isMarkedSignedIn(cookies)) c.header('Set-Cookie', signedInMarker(isSignedIn))
     return c.json(
       {
         member,

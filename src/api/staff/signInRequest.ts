@@ -1,5 +1,11 @@
 import type { Context } from 'hono'
-import { deviceCookie, readDeviceToken, readSessionToken, sessionCookie } from '@/server/sessions/cookie'
+import {
+  deviceCookie,
+  readDeviceToken,
+  readSessionToken,
+  sessionCookie,
+  signedInMarker,
+} from '@/server/sessions/cookie'
 import type { SignInRequest, StaffTokens } from '@/server/staff/signInStaff'
 import type { CallerSettings } from '../http/callerSettings'
 import { clientNetwork } from '../http/clientNetwork'
@@ -18,4 +24,6 @@ export function signInRequest({ secret, trustedProxies }: CallerSettings, c: Con
 export function setSignInCookies(c: Context, { token, device }: StaffTokens): void {
   c.header('Set-Cookie', sessionCookie('staff', token))
   c.header('Set-Cookie', deviceCookie(device), { append: true })
+  // The back office does not ask who is signed in on the site.
+  c.header('Set-Cookie', signedInMarker(true), { append: true })
 }

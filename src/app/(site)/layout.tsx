@@ -4,6 +4,7 @@ import { SavePendingFavorites } from '@/ui/favorite/SavePendingFavorites'
 import { LocalFavoritesOffer } from '@/ui/favorite/LocalFavoritesOffer'
 import { Footer } from '@/ui/shell/Footer'
 import { Header } from '@/ui/shell/Header'
+import { MARK_SIGNED_IN } from '@/domain/session/marker'
 import { env } from '@/infra/env'
 import { ListTrail } from '@/ui/navigation/ListTrail'
 import { IconShapes } from '@/ui/kit/Icon'
@@ -17,6 +18,7 @@ import { MeasureDistances } from '@/ui/office/MeasureDistances'
 import { KakaoKeyProvider } from '@/ui/share/KakaoKey'
 import { StaticMarkup } from '@/ui/markup/StaticMarkup'
 import { CORE_FONT } from '../coreFont'
+import { cspNonce } from '../cspNonce'
 import { OfflineCopies } from '@/ui/offline/OfflineCopies'
 import { buildVersion } from './_data/buildVersion'
 import { siteOrigin } from './_data/siteOrigin'
@@ -52,11 +54,14 @@ export const viewport: Viewport = {
   ],
 }
 
-export default function SiteLayout({ children }: { children: ReactNode }) {
+export default async function SiteLayout({ children }: { children: ReactNode }) {
   const version = buildVersion()
+  const nonce = await cspNonce()
   return (
     <html lang="ko">
       <head>
+        {/* Cached pages have no nonce: the page cache adds this to them. */}
+        {nonce && <script nonce={nonce} dangerouslySetInnerHTML={{ __html: MARK_SIGNED_IN }} />}
         <link rel="preload" href={CORE_FONT} as="font" type="font/woff2" crossOrigin="anonymous" />
       </head>
       <body className="flex min-h-dvh flex-col">

@@ -1,7 +1,7 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import '../../../public/fonts/typeface.css'
-import { cspNonce } from './_data/cspNonce'
+import { cspNonce } from '../cspNonce'
 
 export const metadata: Metadata = {
   title: { default: '관리 · 공공밥상', template: '%s · 공공밥상 관리' },

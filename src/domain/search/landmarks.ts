@@ -1,4 +1,4 @@
-import type { Point } from '../metresBetween'
+import { metresBetween, type Point } from '../metresBetween'
 import { nearText } from '../nearby/nearPoint'
 import { searchText } from './searchJamo'
 import { HALLS, STATIONS } from './landmarks.data'
@@ -67,3 +67,11 @@ const byPoint = new Map(LANDMARKS.toReversed().map(({ landmark }) => [nearText(l
 
 /** The landmark exactly at a point, so that a URL with only the point can name it. */
 export const landmarkAt = (near: string): Landmark | null => byPoint.get(near) ?? null
+
+/** The nearest landmarks within some metres, nearest first. */
+export const landmarksAround = (point: Point, metres: number, max: number): Landmark[] =>
+  LANDMARKS.map(({ landmark }) => ({ landmark, away: metresBetween(point, landmark) }))
+    .filter(({ away }) => away <= metres)
+    .toSorted((a, b) => a.away - b.away)
+    .slice(0, max)
+    .map(({ landmark }) => landmark)

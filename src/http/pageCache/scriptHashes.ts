@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
-/** Elements of these types hold data and are not executed. */
-const DATA_TYPE = /\btype="(?!text\/javascript|module)[^"]*"/
+/** Elements of these types hold data, which needs no permission. */
+const DATA_TYPE = /\btype="(?!text\/javascript|module|speculationrules)[^"]*"/
 
 /** 'sha256-…' (CSP 3). React's scripts never contain their end tag. */
 export function inlineHashes(html: string, element: 'script' | 'style'): string[] {

@@ -14,6 +14,8 @@ export const DETAIL = {
   photos: '사진',
   photoBy: (credit: string) => `사진 ${credit}`,
   directions: '길찾기',
+  searchMap: '지도 검색',
+  noPoint: '정확한 위치를 몰라서 지도를 그리지 않았어요. 카카오맵이나 네이버지도에서 찾아 보세요.',
   sections: '이 페이지의 차례',
   visitors: '찾은 기관',
   departments: (count: string) => `부서 ${count}곳`,

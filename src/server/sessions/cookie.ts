@@ -1,6 +1,7 @@
 import { parse, serialize } from 'hono/utils/cookie'
 import { DEVICE_COOKIE_DAYS } from '@/domain/http/limits'
 import { SIGN_IN_ATTEMPT_MINUTES, SIGN_UP_MINUTES } from '@/domain/member/limits'
+import { SIGNED_IN_MARKER } from '@/domain/session/marker'
 import { SESSION_TIMEOUTS, type SessionKind } from '@/domain/session/timeouts'
 import { env, isHttpsSite } from '@/infra/env'
 
@@ -24,7 +25,8 @@ const MINUTES: Record<CookieKind, number> = {
 /** With https, cookies are secure and bound to this host (`__Host-`). */
 const isSecure = (): boolean => isHttpsSite(env())
 
-const cookieName = (kind: CookieKind, secure: boolean): string => `${secure ? '__Host-' : ''}gonggong_${kind}`
+const hostName = (name: string, secure: boolean): string => `${secure ? '__Host-' : ''}${name}`
+const cookieName = (kind: CookieKind, secure: boolean): string => hostName(`gonggong_${kind}`, secure)
 
 const setCookie = (kind: CookieKind, value: string, maxAge: number, secure: boolean): string =>
   serialize(cookieName(kind, secure), value, { path: '/', httpOnly: true, sameSite: 'Lax', secure, maxAge })
@@ -66,3 +68,14 @@ export const deviceCookie = (token: string, secure = isSecure()): string =>
 
 export const readDeviceToken = (header: string | null | undefined, secure = isSecure()): string | null =>
   readCookie(header, DEVICE, secure)
+
+/** Whether the header has the marker that scripts can read. */
+export const isMarkedSignedIn = (header: string | null | undefined, secure = isSecure()): boolean =>
+  Boolean(header && parse(header)[hostName(SIGNED_IN_MARKER, secure)])
+
+/** Sets the marker, or clears it. */
+export const signedInMarker = (isSignedIn: boolean, secure = isSecure()): string =>
+  serialize(hostName(SIGNED_IN_MARKER, secure), isSignedIn ? '1' : '', {
+    ...{ path: '/', sameSite: 'Lax', secure },
+    maxAge: isSignedIn ? MINUTES.member * 60 : 0,
+  })

@@ -27,9 +27,14 @@ export function Disclosure({
 }: Props) {
   const ref = useRef<HTMLDetailsElement>(null)
   const [path, params] = [usePathname(), useSearchParams()]
+  const here = `${path}?${params.toString()}`
+  const shownAt = useRef(here)
   useEffect(() => {
+    // It may have been opened before hydration.
+    if (shownAt.current === here) return
+    shownAt.current = here
     if (ref.current) ref.current.open = false
-  }, [path, params])
+  }, [here])
   const openAndFocus = (event: MouseEvent) => {
     const menu = ref.current
     if (!focusField || !menu || menu.open) return
@@ -63,7 +68,12 @@ export function Disclosure({
   }, [])
   return (
     <details ref={ref} onToggle={(event) => onToggle?.(event.currentTarget.open)} className={`group ${className}`}>
-      <summary aria-label={name} onClick={openAndFocus} className={summaryClassName}>
+      <summary
+        aria-label={name}
+        data-field={focusField ? '' : undefined}
+        onClick={openAndFocus}
+        className={summaryClassName}
+      >
         {label}
       </summary>
       <div onClick={closeOnLink} className={panelClassName}>

@@ -1,30 +1,25 @@
-import { josa } from 'es-hangul'
 import { shortProvince } from '@/domain/region/shortProvince'
 import { boundsOfShape, frameShapes } from './framedShapes'
-import { type Bounds, boundsAround, overlaps } from './projection'
-import type { MapPoint } from './coordinates'
+import { boundsAround, overlaps } from './projection'
+import type { MapPoint, NamedPoint } from './coordinates'
 import { padToAspectRatio } from './padToAspectRatio'
 import { labelPoint } from './labelPoint'
-import { type AreaLabel, areaLabel, markerAt, shownAreaLabels } from './locatorLabels'
+import { type AreaLabel, areaLabel, type LandmarkLabel, landmarkLabel, markerAt, shownLabels } from './locatorLabels'
 import type { DistrictShape } from './shapes'
 
 interface Props {
   shapes: readonly DistrictShape[]
   code: string | null
-  point: MapPoint | null
+  point: MapPoint
+  /** stations and halls, nearest first */
+  landmarks: readonly NamedPoint[]
   title: string
 }
 
 const WIDTH = 360
 const HEIGHT = 240
-const KM_AROUND = 7
+const KM_AROUND = 5
 const GRAIN = 0.5
-
-function frameOf(shapes: readonly DistrictShape[], code: string | null, point: MapPoint | null): Bounds | null {
-  if (point) return padToAspectRatio(boundsAround(point, KM_AROUND), WIDTH / HEIGHT, 1)
-  const own = shapes.find((shape) => shape.properties.code === code)
-  return own ? padToAspectRatio(boundsOfShape(own.geometry), WIDTH / HEIGHT) : null
-}
 
 function AreaName({ label: { x, y, name, isOwn } }: { label: AreaLabel }) {
   return (
@@ -40,23 +35,37 @@ function AreaName({ label: { x, y, name, isOwn } }: { label: AreaLabel }) {
   )
 }
 
-export function LocatorMap({ shapes, code, point, title }: Props) {
-  const frame = frameOf(shapes, code, point)
-  if (!frame) return null
+function LandmarkName({ label: { dot, name } }: { label: LandmarkLabel }) {
+  return (
+    <g aria-hidden transform={`translate(${dot.x / GRAIN} ${dot.y / GRAIN})`}>
+      <circle r={5} className="fill-soft" />
+      <text y={27} textAnchor="middle" className="fill-soft text-[21px] font-medium">
+        {name}
+      </text>
+    </g>
+  )
+}
+
+export function LocatorMap({ shapes, code, point, landmarks, title }: Props) {
+  const frame = padToAspectRatio(boundsAround(point, KM_AROUND), WIDTH / HEIGHT, 1)
   const { project, origin, pathOf } = frameShapes(frame, WIDTH, GRAIN)
   const seen = shapes.filter((shape) => overlaps(boundsOfShape(shape.geometry), frame))
-  const mark = point && markerAt(project([point.longitude, point.latitude]), title, WIDTH)
+  const mark = markerAt(project([point.longitude, point.latitude]), title, WIDTH)
   const areas = seen.map(({ geometry, properties }) => {
     const [x, y] = project(labelPoint(geometry))
     const { code: own, district, province } = properties
     return areaLabel({ x, y }, district ?? shortProvince(province), own === code)
+  })
+  const places = landmarks.map(({ name, longitude, latitude }, rank) => {
+    const [x, y] = project([longitude, latitude])
+    return landmarkLabel({ x, y }, name, rank)
   })
   return (
     <svg
       viewBox={`0 0 ${WIDTH / GRAIN} ${HEIGHT / GRAIN}`}
       preserveAspectRatio="xMidYMid slice"
       role="img"
-      aria-label={point ? `${title} 위치` : `${josa(title, '이/가')} 있는 시군구`}
+      aria-label={`${title} 위치`}
       className="block size-full bg-paper"
     >
       <g transform={`translate(${-origin[0]} ${-origin[1]})`}>
@@ -70,26 +79,28 @@ export function LocatorMap({ shapes, code, point, title }: Props) {
           />
         ))}
       </g>
-      {shownAreaLabels(areas, mark, { width: WIDTH, height: HEIGHT }).map((label) => (
-        <AreaName key={label.name} label={label} />
-      ))}
-      {mark && (
-        <g transform={`translate(${mark.x / GRAIN} ${mark.y / GRAIN})`}>
-          <circle r={30} className="fill-accent opacity-20" />
-          <circle r={13} className="fill-accent stroke-card" strokeWidth={5} />
-          <text
-            x={mark.isLeft ? -24 : 24}
-            y={9}
-            textAnchor={mark.isLeft ? 'end' : 'start'}
-            className="fill-ink stroke-card text-[26px] font-bold [paint-order:stroke]"
-            strokeWidth={6}
-            strokeLinejoin="round"
-            aria-hidden
-          >
-            {mark.name}
-          </text>
-        </g>
+      {shownLabels([...areas, ...places], mark, { width: WIDTH, height: HEIGHT }).map((label) =>
+        'dot' in label ? (
+          <LandmarkName key={`${label.name} ${label.x}`} label={label} />
+        ) : (
+          <AreaName key={label.name} label={label} />
+        ),
       )}
+      <g transform={`translate(${mark.x / GRAIN} ${mark.y / GRAIN})`}>
+        <circle r={30} className="fill-accent opacity-20" />
+        <circle r={13} className="fill-accent stroke-card" strokeWidth={5} />
+        <text
+          x={mark.isLeft ? -24 : 24}
+          y={9}
+          textAnchor={mark.isLeft ? 'end' : 'start'}
+          className="fill-ink stroke-card text-[26px] font-bold [paint-order:stroke]"
+          strokeWidth={6}
+          strokeLinejoin="round"
+          aria-hidden
+        >
+          {mark.name}
+        </text>
+      </g>
     </svg>
   )
 }

@@ -1,7 +1,7 @@
 'use client'
 import { type ReactNode, useRef, useState } from 'react'
 import { DialogHeading } from '../kit/DialogHeading'
-import type { MapPoint } from './coordinates'
+import type { MapPoint, NamedPoint } from './coordinates'
 import { PlaceLinkButtons } from './PlaceLinkButtons'
 import { PlaceMap } from './PlaceMap'
 
@@ -17,8 +17,9 @@ interface Props {
   title: string
   address: string | null
   searchText: string
-  point: MapPoint | null
-  /** district code, framed without a point */
+  point: MapPoint
+  landmarks: readonly NamedPoint[]
+  /** of its district */
   code: string | null
   kakaoKey: string | null
   tilesUrl: string | null
@@ -26,7 +27,7 @@ interface Props {
   children: ReactNode
 }
 
-export function MapPopup({ title, address, searchText, point, code, kakaoKey, tilesUrl, actions, children }: Props) {
+export function MapPopup({ title, address, searchText, actions, children, ...place }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [opened, setOpened] = useState(false)
   const open = () => {
@@ -60,11 +61,8 @@ export function MapPopup({ title, address, searchText, point, code, kakaoKey, ti
           onClose={() => dialog.current?.close()}
         />
         <div className="h-[min(400px,60dvh)] border-y border-line bg-wash">
-          {opened && <PlaceMap title={title} point={point} code={code} kakaoKey={kakaoKey} tilesUrl={tilesUrl} />}
+          {opened && <PlaceMap title={title} {...place} />}
         </div>
-        {!point && (
-          <p className="px-5 pt-3 text-small text-soft">위치 정보가 없어요. 아래 지도 서비스에서 찾아보실 수 있어요.</p>
-        )}
         <div className="flex flex-wrap gap-2 p-4">
           <div className="min-w-0 flex-1 basis-44">
             <PlaceLinkButtons text={searchText} blog={false} />

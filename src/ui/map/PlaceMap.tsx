@@ -1,6 +1,6 @@
 'use client'
 import dynamic from 'next/dynamic'
-import type { MapPoint } from './coordinates'
+import type { MapPoint, NamedPoint } from './coordinates'
 import { MapNotice } from './MapNotice'
 
 const loading = () => <MapNotice text="지도를 불러오는 중이에요." />
@@ -15,13 +15,14 @@ const KakaoPlaceMap = dynamic(() => import('./kakao/KakaoPlaceMap').then((file) 
 
 interface Props {
   title: string
-  point: MapPoint | null
+  point: MapPoint
+  landmarks: readonly NamedPoint[]
   code: string | null
   kakaoKey: string | null
   tilesUrl: string | null
 }
 
-export function PlaceMap({ title, point, code, kakaoKey, tilesUrl }: Props) {
-  if (kakaoKey && point) return <KakaoPlaceMap appKey={kakaoKey} title={title} point={point} />
-  return <LibrePlaceMap title={title} point={point} code={code} tilesUrl={tilesUrl} />
+export function PlaceMap({ kakaoKey, ...place }: Props) {
+  if (kakaoKey) return <KakaoPlaceMap appKey={kakaoKey} title={place.title} point={place.point} />
+  return <LibrePlaceMap {...place} />
 }

@@ -10,3 +10,8 @@ export function pointOf(place: { latitude: number | null; longitude: number | nu
   if (!Number.isFinite(latitude) || !Number.isFinite(longitude) || (latitude === 0 && longitude === 0)) return null
   return { latitude, longitude }
 }
+
+/** A station or hall, for orientation. */
+export interface NamedPoint extends MapPoint {
+  name: string
+}

@@ -25,6 +25,11 @@ export interface AreaLabel extends LabelBox {
   isOwn: boolean
 }
 
+export interface LandmarkLabel extends LabelBox {
+  name: string
+  dot: Point
+}
+
 export function markerAt([x, y]: readonly [number, number], title: string, width: number): NamedMarker {
   const letters = [...title]
   const name = letters.length > NAME_MAX ? `${letters.slice(0, NAME_MAX - 1).join('')}…` : title
@@ -40,18 +45,28 @@ export const areaLabel = (middle: Point, name: string, isOwn: boolean): AreaLabe
   weight: isOwn ? 1 : 0,
 })
 
+/** Space for a dot with its name below. */
+export const landmarkLabel = (dot: Point, name: string, rank: number): LandmarkLabel => ({
+  ...{ ...dot, name, dot },
+  y: dot.y + LETTER / 2,
+  width: name.length * LETTER,
+  height: LETTER * 2,
+  // A nearer one stays, and any before a neighbouring area.
+  weight: 1 - (rank + 1) / 100,
+})
+
 function markerBox({ x, y, name, isLeft }: NamedMarker): LabelBox {
   const length = name.length * LETTER
   const middle = x + ((isLeft ? -1 : 1) * length) / 2
   return { x: middle, y, width: length + MARKER_RADIUS * 2, height: MARKER_RADIUS * 2, weight: Infinity }
 }
 
-export function shownAreaLabels(
-  areas: readonly AreaLabel[],
+export function shownLabels<L extends LabelBox>(
+  labels: readonly L[],
   marker: NamedMarker | null,
   { width, height }: { width: number; height: number },
-): AreaLabel[] {
-  const inside = areas.filter(({ x, y }) => x >= EDGE && x <= width - EDGE && y >= EDGE / 2 && y <= height - EDGE / 2)
+): L[] {
+  const inside = labels.filter(({ x, y }) => x >= EDGE && x <= width - EDGE && y >= EDGE / 2 && y <= height - EDGE / 2)
   const shown = new Set<LabelBox>(withoutOverlaps<LabelBox>([...(marker ? [markerBox(marker)] : []), ...inside]))
   return inside.filter((label) => shown.has(label))
 }

@@ -1,3 +1,4 @@
+import { RECENT_PLACES_KEY } from '@/domain/recent/limits'
 import { parseRecentPlaces } from '@/domain/recent/recentPlaces'
 import { createLocalStorageStore } from '../kit/localStorageStore'
 
@@ -6,4 +7,4 @@ export const {
   read: recentPlaces,
   change: changeRecentPlaces,
   subscribe: subscribeToRecentPlaces,
-} = createLocalStorageStore('gonggong-bapsang:recent-places:v1', parseRecentPlaces)
+} = createLocalStorageStore(RECENT_PLACES_KEY, parseRecentPlaces)

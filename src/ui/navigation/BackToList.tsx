@@ -6,19 +6,19 @@ import { Icon } from '../kit/Icon'
 
 const never = () => () => undefined
 
+/** Hidden until a script knows the list: this one, or before it the inline one (`READER`). */
 export function BackToList() {
   const href = useSyncExternalStore(never, rememberedList, () => null)
-  if (href === null) return null
   return (
-    <>
+    <span hidden={href === null} data-back className="contents">
       <Link
-        href={href}
+        href={href ?? '/regions'}
         className="inline-flex min-h-11 items-center gap-0.5 font-medium text-ink hover:underline md:min-h-8"
       >
         <Icon name="left" className="-ml-1 size-4.5" />
         목록으로
       </Link>
       <span aria-hidden className="mx-1 h-3.5 w-px bg-edge" />
-    </>
+    </span>
   )
 }

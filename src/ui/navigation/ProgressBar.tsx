@@ -6,7 +6,7 @@ import { clickOn, endProgress, isUnderProgress, leadsOn, startProgress, subscrib
 
 function onClick(event: MouseEvent): void {
   const click = clickOn(event)
-  if (click && leadsOn(click, location.href)) startProgress()
+  if (click && !click.link.hasAttribute('aria-haspopup') && leadsOn(click, location.href)) startProgress()
 }
 
 export function ProgressBar() {

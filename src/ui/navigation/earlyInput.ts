@@ -9,19 +9,22 @@ export interface FieldEntry {
   composing: boolean
 }
 
-/** What the inline script records until hydration: see `deferScripts`. */
+/** What the inline script records until hydration: see `LOADER`. */
 interface EarlyInput {
-  button: HTMLButtonElement | null
+  /** the control that was pressed last */
+  button: HTMLElement | null
   /** in the order of their last change */
   fields: Map<FormField, FieldEntry>
-  stopClicks: () => void
+  /** whether React has hydrated the page, apart from boundaries that it has postponed */
+  hydrated?: boolean
   stop: () => void
 }
 
 const page = globalThis as typeof globalThis & { earlyInput?: EarlyInput }
 
-/** From now on React receives clicks itself. Fields are recorded until they are hydrated. */
-export const stopKeepingClicks = (): void => page.earlyInput?.stopClicks()
+export function noteHydration(): void {
+  if (page.earlyInput) page.earlyInput.hydrated = true
+}
 
 export function takeEarlyInput(): Pick<EarlyInput, 'button' | 'fields'> {
   const { button = null, fields = new Map<FormField, FieldEntry>(), stop } = page.earlyInput ?? {}

@@ -5,7 +5,8 @@ import { parseNear } from '@/domain/nearby/nearPoint'
 import { savedNear } from '@/domain/nearby/officeChoice'
 import { OFFICE } from '@/messages/site/nearby'
 import { distanceText } from '../format/distance'
-import { useOffice } from './useOffice'
+import { NeedsScripts } from '../kit/NeedsScripts'
+import { OFFICE_KEY, useOffice } from './useOffice'
 
 const spots = () => document.querySelectorAll<HTMLElement>('[data-at]')
 
@@ -43,5 +44,5 @@ export function MeasureDistances() {
       spots().forEach((spot) => write(spot, ''))
     }
   }, [near])
-  return null
+  return <NeedsScripts when={[OFFICE_KEY]} />
 }

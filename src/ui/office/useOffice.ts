@@ -4,7 +4,8 @@ import { chooseOffice, type OfficeChoice } from '@/domain/nearby/officeChoice'
 import { createLocalStorageStore } from '../kit/localStorageStore'
 import { useMe } from '../member/useMe'
 
-const store = createLocalStorageStore('gonggong-bapsang:office:v1', parseOffice)
+export const OFFICE_KEY = 'gonggong-bapsang:office:v1'
+const store = createLocalStorageStore(OFFICE_KEY, parseOffice)
 const NONE: readonly Office[] = []
 
 /** Remembers an office, or none, on this device. Pages are the same for everyone, so no page request contains it. */

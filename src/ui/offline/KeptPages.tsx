@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'react'
 import { PAGES_CACHE } from '@/domain/site/serviceWorker'
 import { KEPT_PAGES } from '@/messages/site/offline'
+import { NeedsScripts } from '../kit/NeedsScripts'
 
 interface KeptPage {
   href: string
@@ -37,7 +38,7 @@ export function KeptPages() {
   useEffect(() => {
     if ('caches' in globalThis) readKeptPages().then(setPages, () => setPages([]))
   }, [])
-  if (pages.length === 0) return null
+  if (pages.length === 0) return <NeedsScripts />
   return (
     <section aria-labelledby="kept" className="mt-10 max-w-xl">
       <h2 id="kept" className="text-head font-bold tracking-tight">

@@ -8,6 +8,7 @@ import { useSubmit } from '../api/useSubmit'
 import { Select } from '../form/Select'
 import { useHydrated } from '../form/useHydrated'
 import { buttonClass } from '../kit/buttonClass'
+import { NeedsScripts } from '../kit/NeedsScripts'
 import { POLL_FORM_ID } from './pollFormId'
 import { openPoll } from './pollRequests'
 
@@ -55,6 +56,8 @@ export function PollForm({ headcount, budget, weekday, hour = HOUR_DEFAULT }: Pr
       aria-label={POLL.open}
       className="mt-6 rounded-field bg-wash px-4 py-4 sm:px-5"
     >
+      {/* They fill in the date. */}
+      <NeedsScripts />
       <p className="text-small text-soft">{POLL.choose(POLL_PLACES_MAX)}</p>
       <div className="mt-3 flex flex-wrap items-end gap-2">
         <input

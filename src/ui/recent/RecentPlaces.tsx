@@ -1,8 +1,10 @@
 'use client'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { RECENT_PLACES_KEY } from '@/domain/recent/limits'
 import { type RecentPlace, withoutPlace, withPlaces } from '@/domain/recent/recentPlaces'
 import { RECENT_PLACES } from '@/messages/site/recentPlaces'
 import { restaurantHref } from '../urls/restaurantHref'
+import { NeedsScripts } from '../kit/NeedsScripts'
 import { RecentPlaceCard } from './RecentPlaceCard'
 import { changeRecentPlaces, recentPlaces, subscribeToRecentPlaces } from '../member/recentStore'
 
@@ -33,7 +35,7 @@ export function RecentPlaces() {
     section.current?.querySelector<HTMLElement>(next)?.focus()
   }, [lastChange])
 
-  if (places.length === 0 && !undoable) return null
+  if (places.length === 0 && !undoable) return <NeedsScripts when={[RECENT_PLACES_KEY]} />
   const remove = (place: RecentPlace) => {
     changeRecentPlaces((all) => withoutPlace(all, place.id))
     setLastChange({ was: 'removed', places: [place] })

@@ -14,10 +14,12 @@ export function TrackRecentPlace({
   latitude,
   longitude,
 }: Omit<RecentPlace, 'visited_at'>) {
+  const seen = { id, title, category, sub_category, address, sub_add1, sub_add2, latitude, longitude }
   useEffect(() => {
     const where = { address, sub_add1, sub_add2, latitude, longitude }
     const place = { id, title, category, sub_category, ...where, visited_at: Date.now() }
     changeRecentPlaces((places) => withPlaces(places, [place]))
   }, [id, title, category, sub_category, address, sub_add1, sub_add2, latitude, longitude])
-  return null
+  // For the inline script, which notes the visit of a page that is only read.
+  return <template data-recent={JSON.stringify(seen)} />
 }

@@ -12,6 +12,8 @@ import { useToast } from '../toast/ToastProvider'
 import { OwnReviewCard } from './OwnReviewCard'
 import { lazyComponent } from '../dialog/lazyComponent'
 import { buttonClass } from '../kit/buttonClass'
+import { NeedsScripts } from '../kit/NeedsScripts'
+import { REVIEW_DRAFT_PREFIX } from './reviewDraftKey'
 import { useShouldOpenReviewForm } from './useShouldOpenReviewForm'
 import { useChangeMyReviews, useMyReviews } from './useMyReviews'
 
@@ -80,6 +82,7 @@ export function WriteReview({ restaurantId }: { restaurantId: number }) {
         >
           {REVIEW_FORM.write}
         </button>
+        <NeedsScripts when={[`#${WRITE_REVIEW_ID}`, REVIEW_DRAFT_PREFIX + String(restaurantId)]} />
         <noscript>
           <p className="mt-2.5 text-note">{REVIEW_FORM.scriptsNeeded}</p>
         </noscript>

@@ -13,22 +13,24 @@ import { useReturnTo } from '../member/useReturnTo'
 
 const QUIET = 'inline-flex min-h-11 items-center font-medium text-soft transition-colors hover:text-ink max-md:hidden'
 
-function Doors() {
-  const returnTo = useReturnTo()
+function SignIn() {
   return (
-    <>
-      <Link href={withReturnTo(REGISTER_PAGE, returnTo)} rel="nofollow" prefetch={false} className={QUIET}>
-        {memberMessages.signUp}
-      </Link>
-      <Link
-        href={withReturnTo(LOGIN_PAGE, returnTo)}
-        rel="nofollow"
-        prefetch={false}
-        className={buttonClass('plain', 'max-md:px-3')}
-      >
-        {memberMessages.signIn}
-      </Link>
-    </>
+    <Link
+      href={withReturnTo(LOGIN_PAGE, useReturnTo())}
+      rel="nofollow"
+      prefetch={false}
+      className={buttonClass('plain', 'max-md:px-3')}
+    >
+      {memberMessages.signIn}
+    </Link>
+  )
+}
+
+function SignUp() {
+  return (
+    <Link href={withReturnTo(REGISTER_PAGE, useReturnTo())} rel="nofollow" prefetch={false} className={QUIET}>
+      {memberMessages.signUp}
+    </Link>
   )
 }
 
@@ -54,7 +56,7 @@ function Account({ member }: { member: CurrentMember }) {
   )
 }
 
-/** Empty until the session is known; the header reserves space for it. */
+/** Until the session is known it is a visitor's; empty if the page is marked as a member's (`SIGNED_IN_MARKER`). */
 export function AccountMenu() {
   const { known, member, staff } = useMe()
   return (
@@ -64,14 +66,12 @@ export function AccountMenu() {
           {memberMessages.admin}
         </a>
       )}
-      {known && (member ? <Account member={member} /> : <Doors />)}
-      {!known && (
-        <noscript>
-          {/* The target page itself knows whether the visitor is signed in. */}
-          <a href={LOGIN_PAGE} className={buttonClass('plain', 'max-md:px-3')}>
-            {memberMessages.signIn}
-          </a>
-        </noscript>
+      {member && <Account member={member} />}
+      {known && !member && <SignUp />}
+      {!member && (
+        <div className={known ? 'contents' : 'until-known'}>
+          <SignIn />
+        </div>
       )}
     </div>
   )

@@ -18,7 +18,9 @@ export function Header() {
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper/95 backdrop-blur-sm print:hidden">
       <div className="wrap flex h-15 items-center gap-3 lg:gap-5">
-        <Logo />
+        <StaticMarkup as="span" className="contents">
+          <Logo />
+        </StaticMarkup>
         <nav aria-label="주 메뉴" className={NAV}>
           {SECTIONS.map((section) => (
             <NavLink key={section.href} href={section.href}>
@@ -28,10 +30,10 @@ export function Header() {
           <Disclosure
             className="relative"
             label={
-              <>
+              <StaticMarkup as="span" className="contents">
                 게시판
                 <Icon name="down" className="size-4 transition-transform group-open:rotate-180" />
-              </>
+              </StaticMarkup>
             }
             summaryClassName="flex min-h-11 items-center gap-1 hover:text-ink"
             panelClassName={MENU_PANEL}

@@ -25,10 +25,10 @@ export function MobileMenu() {
       className="order-2 -mr-2.5 lg:hidden"
       name="메뉴"
       label={
-        <>
+        <StaticMarkup as="span" className="contents">
           <Icon name="menu" className="size-6 group-open:hidden" />
           <Icon name="close" className="hidden size-6 group-open:block" />
-        </>
+        </StaticMarkup>
       }
       summaryClassName="flex size-11 items-center justify-center"
       panelClassName={MENU_PANEL}

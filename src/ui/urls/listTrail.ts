@@ -1,4 +1,4 @@
-const KEY = 'gonggong-bapsang:last-list'
+import { LAST_LIST_KEY as KEY, LIST_TARGET } from '@/domain/site/listTrail'
 
 /** Whether a script has stored a list in this document; the referrer no longer counts then. */
 let superseded = false
@@ -21,8 +21,7 @@ export function forgetList(): void {
   }
 }
 
-const listOf = (href: string | null): string | null =>
-  href !== null && /^\/(restaurants|regions|nearby|plan)(\?[^#]*)?$/.test(href) ? href : null
+const listOf = (href: string | null): string | null => (href !== null && LIST_TARGET.test(href) ? href : null)
 
 /** The referrer on this site, for pages opened before its script ran or in a new tab. */
 const openedFrom = (): string | null =>

@@ -49,10 +49,11 @@ export class Visitor {
     private readonly site: string,
   ) {}
 
-  /** Opens a page, and waits until React listens. */
+  /** Opens a page, and waits until React listens if its scripts have been called. */
   async open(path: string): Promise<void> {
     await this.tab.goTo(this.site + path)
-    await this.becomes(() => !('earlyInput' in globalThis), true)
+    const isAsleep = () => document.querySelector('script[src^="/_next/"]:not([nomodule])') === null
+    if (!(await this.tab.run(isAsleep))) await this.becomes(() => !('earlyInput' in globalThis), true)
   }
 
   /** Waits until the address, without its origin, looks like this. */

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import type { SessionKind } from '@/domain/session/timeouts'
+import { SIGNED_IN_MARKER } from '@/domain/session/marker'
 import { sessionCookieName } from '@/server/sessions/cookie'
 import { startSession } from '@/server/sessions/startSession'
 import { addMember } from '../../int/setup/members'
@@ -35,11 +36,12 @@ export async function agreeToAll(page: Page): Promise<void> {
 /** A nickname that no other test takes. */
 export const newNickname = (): string => `e2e ${Math.random().toString(36).slice(2, 12)}`
 
-/** Gives a browser the cookie of a session that none of its pages began. */
+/** Gives a browser the cookies of a session that none of its pages began. */
 export async function startBrowserSession(page: Page, kind: SessionKind, userId: number, pool = demoDatabase()) {
   const value = await startSession(pool, { kind, userId, device: 'Chrome · Windows', presentedToken: null })
   const cookie = { name: sessionCookieName(kind), value, path: '/', httpOnly: true, sameSite: 'Lax' as const }
-  await page.context().addCookies(HOSTS.map((domain) => ({ ...cookie, domain })))
+  const marker = { name: SIGNED_IN_MARKER, value: '1', path: '/', sameSite: 'Lax' as const }
+  await page.context().addCookies(HOSTS.flatMap((domain) => [cookie, marker].map((one) => ({ ...one, domain }))))
 }
 
 /** Signs a new member in, who has agreed to everything, and opens the given page. */

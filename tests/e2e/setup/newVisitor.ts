@@ -65,14 +65,15 @@ function noteHydration(): void {
   Object.assign(globalThis, { __REACT_DEVTOOLS_GLOBAL_HOOK__: { ...hook, onPostCommitFiberRoot: note } })
 }
 
-/** Whether React listens on a page and has taken over what was done before (`takeEarlyInput`), or has no part in it. */
+/** Whether React listens on a page and has taken over what was done before (`takeEarlyInput`), or is not called yet. */
 const isListening = (): boolean =>
   ('isHydrated' in globalThis && !('earlyInput' in globalThis)) ||
-  document.querySelector('script[src^="/_next/"], #page-scripts') === null
+  document.querySelector('script[src^="/_next/"]:not([nomodule])') === null
 
 /**
- * A page loads its scripts once it has been painted. A person takes longer than that to find what they press; a test
- * waits until React listens, unless it says itself what it waits for.
+ * Most pages load no scripts before a control is used, so a test's first action is a visitor's first touch. Where they
+ * are on their way, a person takes longer to find what they press; a test waits until React listens, unless it says
+ * itself what it waits for.
  */
 function waitForReact(page: Page): void {
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
@@ -86,6 +87,12 @@ function waitForReact(page: Page): void {
     if (options?.waitUntil === undefined) await page.waitForFunction(isListening)
     return response
   }
+}
+
+/** For a test of what scripts do: the pointer comes over a control, and React listens. */
+export async function touchControl(page: Page): Promise<void> {
+  await page.locator('button, input').first().dispatchEvent('pointerover')
+  await page.waitForFunction(isListening)
 }
 
 /** What each page has asked for and not got yet, event streams aside. */

@@ -1,22 +1,25 @@
 'use client'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import dynamic from 'next/dynamic'
+import { useSearchParams } from 'next/navigation'
 import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import type { RegionSummary } from '@/domain/directory/schemas'
 import { displayRegion } from '@/domain/region/displayRegion'
 import { formatCount } from '../../format/number'
 import { useWhenWanted } from '../useWhenWanted'
 import { FindMe } from './FindMe'
-import type { MapView } from '../explorerProps'
+import type { MapView, Preview } from '../explorerProps'
 import { MapLegend } from '../MapLegend'
 import { shadeScale } from '../shadeScale'
 import type { ShapeSprite } from '../shapeSprite'
 import { MAP } from '@/messages/site/map'
 import { buttonClass } from '../../kit/buttonClass'
+import { NeedsScripts } from '../../kit/NeedsScripts'
 import { RetryNotice } from '../../kit/RetryNotice'
 import { ProvinceDisclosures } from '../../region/ProvinceDisclosures'
 import type { ProvinceCount } from '../../region/provinceCounts'
 import { DistrictPicture } from './DistrictPicture'
+import { PlacePreview } from './PlacePreview'
 import { RegionPanel } from './RegionPanel'
 import { useRegions } from './useRegions'
 import { useTopRestaurants } from './useTopRestaurants'
@@ -57,7 +60,7 @@ function ExplorerView({ provinces, initial, kakaoKey, tilesUrl, sprite, still }:
   const { regions, isError, refetch } = useRegions()
   // For a district in the URL the interactive map shows another area.
   const isWanted = useWhenWanted(initial !== null)
-  const [chosen, setChosen] = useState(initial?.code ?? null)
+  const wanted = useSearchParams().get('region')
   const [view, setView] = useState<MapView>('country')
   const [hovered, setHovered] = useState<string | null>(null)
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading')
@@ -66,13 +69,16 @@ function ExplorerView({ provinces, initial, kakaoKey, tilesUrl, sprite, still }:
     const { shade } = shadeScale(regions.map((region) => region.restaurant_count))
     return new Map(regions.map((region) => [region.code, shade(region.restaurant_count)]))
   }, [regions])
-  const region = (chosen && (byCode.get(chosen) ?? (initial?.code === chosen && initial))) || null
+  const [preview, setPreview] = useState<Preview | null>(null)
+  const region = (wanted && (byCode.get(wanted) ?? (initial?.code === wanted && initial))) || null
+  const chosen = region?.code ?? null
   const top = useTopRestaurants(region)
   const choose = useCallback((code: string | null) => {
     if (code === null) setView('country')
-    setChosen(code)
-    // Updates the URL without navigation, so that the selection can be shared.
-    history.replaceState(history.state, '', code ? `/map?region=${code}` : '/map')
+    setPreview(null)
+    // The address is the choice: it can be shared, and the browser's back button leads back.
+    if (code !== new URLSearchParams(location.search).get('region'))
+      history.pushState(null, '', code ? `/map?region=${code}` : '/map')
   }, [])
   const ready = useCallback(() => setState('ready'), [])
   const fail = useCallback(() => setState('failed'), [])
@@ -83,12 +89,14 @@ function ExplorerView({ provinces, initial, kakaoKey, tilesUrl, sprite, still }:
     places: top.data?.data ?? [],
     view,
     onSelect: choose,
+    onPreview: setPreview,
     onHover: setHovered,
     onReady: ready,
     onFail: fail,
   }
   return (
     <div className="relative grid lg:h-[calc(100dvh-3.75rem)] lg:grid-cols-[minmax(0,1fr)_25rem]">
+      <NeedsScripts />
       <div
         role="region"
         aria-label="시군구 지도"
@@ -134,7 +142,14 @@ function ExplorerView({ provinces, initial, kakaoKey, tilesUrl, sprite, still }:
           </button>
           {state !== 'failed' && <FindMe onFound={setView} />}
         </div>
-        {pointed && (
+        {preview && (
+          <PlacePreview
+            preview={preview}
+            own={typeof view === 'string' ? null : view}
+            onClose={() => setPreview(null)}
+          />
+        )}
+        {pointed && !preview && (
           <p className={HOVER_LABEL}>
             <b className="font-semibold">{displayRegion(pointed, { short: true })}</b>
             <span className="ml-2 text-soft">식당 {formatCount(pointed.restaurant_count)}곳</span>

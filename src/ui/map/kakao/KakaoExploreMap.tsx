@@ -23,6 +23,7 @@ export function KakaoExploreMap({
   chosen,
   places,
   onSelect,
+  onPreview,
   onHover,
   onReady,
   onFail,
@@ -65,7 +66,16 @@ export function KakaoExploreMap({
       })}
       {places.map((place) => {
         const at = pointOf(place)
-        return at && <MapMarker key={place.id} position={{ lat: at.latitude, lng: at.longitude }} title={place.title} />
+        return (
+          at && (
+            <MapMarker
+              key={place.id}
+              position={{ lat: at.latitude, lng: at.longitude }}
+              title={place.title}
+              onClick={() => onPreview({ place })}
+            />
+          )
+        )
       })}
     </KakaoMap>
   )

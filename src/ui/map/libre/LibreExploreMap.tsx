@@ -26,12 +26,15 @@ function boundsOfView(view: MapView): Bounds {
   return view === 'capital' ? CAPITAL : boundsAround(view, KM_AROUND_VISITOR)
 }
 
+const frame = (map: LibreMap, view: MapView) =>
+  map.fitBounds(boxOf(boundsOfView(view)), { padding: MAP_PADDING, maxZoom: 16 })
+
 interface Props extends ExplorerProps {
   tilesUrl: string | null
 }
 
 export function LibreExploreMap(props: Props) {
-  const { shades, chosen, places, view, tilesUrl, onSelect, onHover, onReady, onFail } = props
+  const { shades, chosen, places, view, tilesUrl, onSelect, onPreview, onHover, onReady, onFail } = props
   const container = useRef<HTMLDivElement>(null)
   const [map, setMap] = useState<LibreMap | null>(null)
   const handlers = useRef({ onSelect, onHover, onReady, onFail })
@@ -90,23 +93,26 @@ export function LibreExploreMap(props: Props) {
   }, [map, chosen])
 
   useEffect(() => {
+    // Back from a district.
+    if (map && !chosen && view === 'country' && map.getZoom() > COUNTRY_ZOOM_MAX) frame(map, view)
+  }, [map, chosen, view])
+
+  useEffect(() => {
     if (!map) return
     // Later markers are on top, so the best rank is added last.
     const markers = [...places].reverse().flatMap((place): Marker[] => {
-      const marker = rankMarker(place)
+      const marker = rankMarker(place, onPreview)
       return marker ? [marker.addTo(map)] : []
     })
     return () => markers.forEach((marker) => marker.remove())
-  }, [map, places])
+  }, [map, places, onPreview])
 
-  usePlaceDots(map, places)
+  usePlaceDots(map, places, onPreview)
 
   useEffect(() => {
     if (!map) return
     // The map starts with the country, and a district in the URL is framed separately.
-    if (view !== 'country' || map.getZoom() > COUNTRY_ZOOM_MAX) {
-      map.fitBounds(boxOf(boundsOfView(view)), { padding: MAP_PADDING, maxZoom: 16 })
-    }
+    if (view !== 'country' || map.getZoom() > COUNTRY_ZOOM_MAX) frame(map, view)
     if (typeof view === 'string') return
     const marker = ownMarker(view).addTo(map)
     return () => void marker.remove()

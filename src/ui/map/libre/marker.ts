@@ -3,10 +3,12 @@ import type { Restaurant } from '@/domain/directory/schemas'
 import type { TilePlace } from '@/domain/directory/tileSchema'
 import type { Point } from '@/domain/metresBetween'
 import { MAP } from '@/messages/site/map'
-import { restaurantHref } from '@/ui/urls/restaurantHref'
 import { formatCount } from '../../format/number'
 import type { Dot } from '../clusterPlaces'
 import { type MapPoint, pointOf } from '../coordinates'
+import type { ExplorerProps, Preview } from '../explorerProps'
+
+type OnPreview = ExplorerProps['onPreview']
 
 export function placeMarker(point: MapPoint, title: string): Marker {
   const element = document.createElement('div')
@@ -17,22 +19,30 @@ export function placeMarker(point: MapPoint, title: string): Marker {
   return new Marker({ element, anchor: 'center' }).setLngLat([point.longitude, point.latitude])
 }
 
-export function rankMarker(place: Restaurant): Marker | null {
+function pinOf(place: Preview['place'], className: string, onPreview: OnPreview): HTMLButtonElement {
+  const pin = document.createElement('button')
+  pin.type = 'button'
+  pin.className = className
+  pin.addEventListener('click', (event) => {
+    // Not a click on the district below.
+    event.stopPropagation()
+    onPreview({ place, pin })
+  })
+  return pin
+}
+
+export function rankMarker(place: Restaurant, onPreview: OnPreview): Marker | null {
   const point = pointOf(place)
   if (!point) return null
-  const element = document.createElement('a')
-  element.className = 'map-rank'
-  element.href = restaurantHref(place.id)
+  const element = pinOf(place, 'map-rank', onPreview)
   element.textContent = String(place.region_rank ?? '·')
   element.title = place.title
   element.ariaLabel = `${place.title}, ${place.region_rank ?? '–'}위`
   return new Marker({ element, anchor: 'center' }).setLngLat([point.longitude, point.latitude])
 }
 
-export function dotMarker(place: TilePlace): Marker {
-  const element = document.createElement('a')
-  element.className = 'map-dot'
-  element.href = restaurantHref(place.id)
+export function dotMarker(place: TilePlace, onPreview: OnPreview): Marker {
+  const element = pinOf(place, 'map-dot', onPreview)
   const name = document.createElement('span')
   name.textContent = place.title
   element.append(name)

@@ -1,6 +1,7 @@
 import { type Map as LibreMap, Marker } from 'maplibre-gl'
 import { shortProvince } from '@/domain/region/shortProvince'
 import type { Shade } from '../../chart/colorScale'
+import type { NamedPoint } from '../coordinates'
 import { labelPoint } from '../labelPoint'
 import { boundsOf } from '../projection'
 import type { DistrictShape } from '../shapes'
@@ -12,6 +13,8 @@ const DISTRICT_ZOOM = 8.2
 const SYLLABLE = 12
 const AROUND = 12
 const LINE = 18
+/** Above the weight of every district. */
+const SHADE_MAX = 10
 
 interface NameLabel {
   element: HTMLElement
@@ -24,6 +27,7 @@ interface NameLabel {
 interface Names {
   provinces: readonly DistrictShape[]
   districts: readonly DistrictShape[]
+  landmarks?: readonly NamedPoint[]
   /** by district code: on a collision the name with more restaurants stays */
   shades?: ReadonlyMap<string, Shade>
 }
@@ -34,23 +38,34 @@ function extentOf(shape: DistrictShape): number {
   return (east - west) * (north - south)
 }
 
-function nameLabel(shape: DistrictShape, kind: NameLabel['kind'], shade: number): NameLabel {
-  const { province, district } = shape.properties
-  const name = kind === 'district' ? (district ?? shortProvince(province)) : shortProvince(province)
+function nameElement(name: string, className = ''): Pick<NameLabel, 'element' | 'width'> {
   const element = document.createElement('div')
-  element.className = 'map-name'
+  element.className = `map-name ${className}`
   element.textContent = name
   // The list next to the map has the same names.
   element.setAttribute('aria-hidden', 'true')
-  const weight = shade + Math.min(extentOf(shape), 0.99)
-  return { element, point: labelPoint(shape.geometry), kind, width: name.length * SYLLABLE + AROUND, weight }
+  return { element, width: name.length * SYLLABLE + AROUND }
 }
 
+function nameLabel(shape: DistrictShape, kind: NameLabel['kind'], shade: number): NameLabel {
+  const { province, district } = shape.properties
+  const name = kind === 'district' ? (district ?? shortProvince(province)) : shortProvince(province)
+  const weight = shade + Math.min(extentOf(shape), 0.99)
+  return { ...nameElement(name), point: labelPoint(shape.geometry), kind, weight }
+}
+
+/** Of colliding ones the nearer stays, and any before a district. */
+const landmarkLabel = ({ name, longitude, latitude }: NamedPoint, rank: number): NameLabel => ({
+  ...nameElement(`● ${name}`, 'font-medium!'),
+  ...{ point: [longitude, latitude], kind: 'district', weight: SHADE_MAX + 1 / (rank + 1) },
+})
+
 /** Adds region names as HTML labels, which need no glyph files. Colliding ones wait for a closer zoom. */
-export function addNameLabels(map: LibreMap, { provinces, districts, shades }: Names): void {
+export function addNameLabels(map: LibreMap, { provinces, districts, landmarks = [], shades }: Names): void {
   const labels = [
     ...provinces.map((shape) => nameLabel(shape, 'province', 0)),
     ...districts.map((shape) => nameLabel(shape, 'district', shades?.get(shape.properties.code) ?? 0)),
+    ...landmarks.map(landmarkLabel),
   ]
   for (const { element, point } of labels) new Marker({ element }).setLngLat(point).addTo(map)
   const choose = () => {

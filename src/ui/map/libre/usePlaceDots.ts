@@ -4,6 +4,7 @@ import type { Restaurant } from '@/domain/directory/schemas'
 import { tilesWithin } from '@/domain/nearby/mapTile'
 import { loadPlaces } from '../../location/loadTiles'
 import { clusterPlaces } from '../clusterPlaces'
+import type { ExplorerProps } from '../explorerProps'
 import type { Bounds } from '../projection'
 import { clusterMarker, dotMarker } from './marker'
 
@@ -18,7 +19,11 @@ function boundsOfScreen(map: LibreMap): Bounds {
 }
 
 /** `ranked` restaurants have their own markers. */
-export function usePlaceDots(map: LibreMap | null, ranked: readonly Restaurant[]): void {
+export function usePlaceDots(
+  map: LibreMap | null,
+  ranked: readonly Restaurant[],
+  onPreview: ExplorerProps['onPreview'],
+): void {
   useEffect(() => {
     if (!map) return
     let markers: Marker[] = []
@@ -36,7 +41,9 @@ export function usePlaceDots(map: LibreMap | null, ranked: readonly Restaurant[]
       if (turn !== asked) return
       const dots = clusterPlaces(places.filter(({ id }) => !others.has(id)))(boundsOfScreen(map), map.getZoom())
       clear()
-      markers = dots.map((dot) => ('place' in dot ? dotMarker(dot.place) : clusterMarker(dot, map)).addTo(map))
+      markers = dots.map((dot) =>
+        ('place' in dot ? dotMarker(dot.place, onPreview) : clusterMarker(dot, map)).addTo(map),
+      )
     }
     const update = () => void show()
     map.on('moveend', update)
@@ -46,5 +53,5 @@ export function usePlaceDots(map: LibreMap | null, ranked: readonly Restaurant[]
       map.off('moveend', update)
       clear()
     }
-  }, [map, ranked])
+  }, [map, ranked, onPreview])
 }

@@ -45,6 +45,15 @@ describe('Member profile', () => {
     expect((await app.request(PROFILE_PATH)).status).toBe(401)
   })
 
+  it('Reading who is signed in marks the browser for its pages, and clears the mark of an ended session', async () => {
+    const { cookie } = await signedIn('공기')
+    const marksOf = async (Cookie: string) =>
+      (await app.request(ME_PATH, { headers: { Cookie } })).headers.getSetCookie()
+    expect(await marksOf(cookie)).toEqual(['gonggong_signed_in=1; Max-Age=2592000; Path=/; SameSite=Lax'])
+    expect(await marksOf('')).toEqual([])
+    expect(await marksOf('gonggong_signed_in=1')).toEqual(['gonggong_signed_in=; Max-Age=0; Path=/; SameSite=Lax'])
+  })
+
   it('A profile has no e-mail address when the provider sent none', async () => {
     const one = await signedIn('숟가락')
     expect((await one.send<Profile>('GET', PROFILE_PATH)).body.email).toBeNull()

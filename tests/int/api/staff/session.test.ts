@@ -22,6 +22,8 @@ describe('Staff session', () => {
     expect(response.headers.getSetCookie()[0]).toMatch(
       /^gonggong_staff=[\w-]{43}; Max-Age=43200; Path=\/; HttpOnly; SameSite=Lax$/,
     )
+    // Public pages show staff their buttons at once.
+    expect(response.headers.getSetCookie()).toContain('gonggong_signed_in=1; Max-Age=2592000; Path=/; SameSite=Lax')
     const who = await one.who()
     expect([who.status, await who.json(), who.headers.get('Cache-Control')]).toEqual([
       200,

@@ -42,3 +42,15 @@ it('A page without script files, or without a closing tag, stays as it is', () =
   for (const page of ['<html><body><p>밥</p></body></html>', '<script src="/_next/static/a.js" async=""></script>'])
     expect(deferScripts(page)).toBe(page)
 })
+
+it('Only a restaurant’s page has the script that notes it as seen', () => {
+  const scripts = (html: string) => html.split('<script>(()=>').length - 1
+  expect(scripts(deferScripts(PAGE))).toBe(1)
+  expect(scripts(deferScripts(PAGE.replace('<p>', '<template data-recent="{}"></template><p>')))).toBe(2)
+})
+
+it('A page is marked in its head as a member’s, and links are fetched ahead', () => {
+  const html = deferScripts(PAGE)
+  expect(html).toContain('<head><script>if(')
+  expect(JSON.parse(/<script type="speculationrules">(.*?)<\/script>/.exec(html)?.[1] ?? '')).toHaveProperty('prefetch')
+})

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { clearSessionCookie, readSessionToken, sessionCookie } from '@/server/sessions/cookie'
+import {
+  clearSessionCookie,
+  isMarkedSignedIn,
+  readSessionToken,
+  sessionCookie,
+  signedInMarker,
+} from '@/server/sessions/cookie'
 
 describe('Session cookies', () => {
   it('A session cookie is HttpOnly and SameSite, and over https also Secure and bound to this host', () => {
@@ -21,6 +27,18 @@ describe('Session cookies', () => {
     expect(clearSessionCookie('staff', true)).toBe(
       '__Host-gonggong_staff=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax',
     )
+  })
+
+  it('The marker that pages read says only that someone is signed in', () => {
+    expect(signedInMarker(true, true)).toBe(
+      '__Host-gonggong_signed_in=1; Max-Age=2592000; Path=/; Secure; SameSite=Lax',
+    )
+    expect(signedInMarker(false, false)).toBe('gonggong_signed_in=; Max-Age=0; Path=/; SameSite=Lax')
+    expect(['gonggong_signed_in=1', 'gonggong_signed_in=', null].map((one) => isMarkedSignedIn(one, false))).toEqual([
+      true,
+      false,
+      false,
+    ])
   })
 
   it('The cookies of a member and of staff are read separately', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { areaLabel, markerAt, shownAreaLabels } from '@/ui/map/locatorLabels'
+import { areaLabel, landmarkLabel, markerAt, shownLabels } from '@/ui/map/locatorLabels'
 
 const SIZE = { width: 360, height: 240 }
 const namesOf = (labels: readonly { name: string }[]): string[] => labels.map(({ name }) => name)
@@ -22,12 +22,21 @@ describe('Area names in the small map', () => {
       areaLabel({ x: 230, y: 160 }, '용산구', false),
       areaLabel({ x: 120, y: 120 }, '서대문구', false),
     ]
-    expect(namesOf(shownAreaLabels(areas, marker, SIZE))).toEqual(['용산구', '서대문구'])
-    expect(namesOf(shownAreaLabels(areas, null, SIZE))).toEqual(['중구', '성동구', '용산구', '서대문구'])
+    expect(namesOf(shownLabels(areas, marker, SIZE))).toEqual(['용산구', '서대문구'])
+    expect(namesOf(shownLabels(areas, null, SIZE))).toEqual(['중구', '성동구', '용산구', '서대문구'])
   })
 
   it('An area name that would be clipped at the edge is left out', () => {
     const areas = [areaLabel({ x: 10, y: 60 }, '마포구', false), areaLabel({ x: 60, y: 236 }, '관악구', false)]
-    expect(shownAreaLabels(areas, marker, SIZE)).toEqual([])
+    expect(shownLabels(areas, marker, SIZE)).toEqual([])
+  })
+
+  it('A station is named before a neighbouring area, and the nearer of two before the farther', () => {
+    const labels = [
+      areaLabel({ x: 60, y: 60 }, '마포구', false),
+      landmarkLabel({ x: 65, y: 60 }, '공덕역', 1),
+      landmarkLabel({ x: 70, y: 62 }, '애오개역', 0),
+    ]
+    expect(namesOf(shownLabels(labels, marker, SIZE))).toEqual(['애오개역'])
   })
 })

@@ -20,6 +20,7 @@ import { StaffButtons } from '@/ui/staff/StaffButtons'
 
 export function DetailHeading({ restaurant }: { restaurant: RestaurantDetail }) {
   const region = regionLine(restaurant)
+  const point = pointOf(restaurant)
   const { sub_add1, sub_add2, address, phone, branch, closed_on } = restaurant
   const full = address ? fullAddress({ address, sub_add1, sub_add2 }) : null
   return (
@@ -81,12 +82,12 @@ export function DetailHeading({ restaurant }: { restaurant: RestaurantDetail }) 
           </a>
         )}
         <a
-          href={directionsLink(placeSearchText(restaurant), pointOf(restaurant))}
+          href={directionsLink(placeSearchText(restaurant), point)}
           target="_blank"
           rel="noopener noreferrer"
           className={buttonClass('primary')}
         >
-          {DETAIL.directions}
+          {point ? DETAIL.directions : DETAIL.searchMap}
         </a>
         <FavoriteButton place={favoritePlace(restaurant)} variant="text" />
         <ShareButton

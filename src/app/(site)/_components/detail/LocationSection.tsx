@@ -1,4 +1,5 @@
 import type { RestaurantDetail } from '@/domain/directory/schemas'
+import { landmarksAround } from '@/domain/search/landmarks'
 import { env } from '@/infra/env'
 import { FavoriteButton } from '@/ui/favorite/FavoriteButton'
 import { favoritePlace } from '@/ui/favorite/favoritePlace'
@@ -8,13 +9,21 @@ import { MapPopup } from '@/ui/map/MapPopup'
 import { PlaceLinkButtons } from '@/ui/map/PlaceLinkButtons'
 import { pointOf } from '@/ui/map/coordinates'
 import { placeSearchText } from '@/ui/map/deepLinks'
+import { DETAIL } from '@/messages/site/detail'
 import { otherSpellings } from '@/ui/restaurant/otherSpellings'
 import { districtShapes } from '@/app/(site)/_data/mapShapes'
 import { StaticMarkup } from '@/ui/markup/StaticMarkup'
 
+const LANDMARKS_WITHIN_METRES = 4_000
+const LANDMARKS_MAX = 20
+
 export async function LocationSection({ restaurant }: { restaurant: RestaurantDetail }) {
   const { features } = await districtShapes()
   const point = pointOf(restaurant)
+  // Only what is drawn crosses to the browser.
+  const landmarks = (point ? landmarksAround(point, LANDMARKS_WITHIN_METRES, LANDMARKS_MAX) : []).map(
+    ({ name, latitude, longitude }) => ({ name, latitude, longitude }),
+  )
   const text = placeSearchText(restaurant)
   const others = otherSpellings(restaurant)
   return (
@@ -22,29 +31,33 @@ export async function LocationSection({ restaurant }: { restaurant: RestaurantDe
       <h2 id="location-title" className="sr-only">
         위치
       </h2>
-      <MapPopup
-        title={restaurant.title}
-        address={restaurant.address}
-        searchText={text}
-        point={point}
-        code={restaurant.region_code}
-        kakaoKey={env().KAKAO_MAP_KEY ?? null}
-        tilesUrl={env().MAP_TILES_URL ?? null}
-        actions={<FavoriteButton place={favoritePlace(restaurant)} variant="text" />}
-      >
-        <StaticMarkup as="span" className="block size-full">
-          <LocatorMap shapes={features} code={restaurant.region_code} point={point} title={restaurant.title} />
-        </StaticMarkup>
-      </MapPopup>
-      {!point && (
-        <p className="mt-2 text-note text-faint">
-          {(restaurant.sub_add2 ?? restaurant.sub_add1)
-            ? '자세한 위치 정보가 없어 시군구만 표시했어요.'
-            : '위치 정보가 없어요.'}
-        </p>
+      {point ? (
+        <MapPopup
+          title={restaurant.title}
+          address={restaurant.address}
+          searchText={text}
+          point={point}
+          landmarks={landmarks}
+          code={restaurant.region_code}
+          kakaoKey={env().KAKAO_MAP_KEY ?? null}
+          tilesUrl={env().MAP_TILES_URL ?? null}
+          actions={<FavoriteButton place={favoritePlace(restaurant)} variant="text" />}
+        >
+          <StaticMarkup as="span" className="block size-full">
+            <LocatorMap
+              shapes={features}
+              code={restaurant.region_code}
+              point={point}
+              landmarks={landmarks}
+              title={restaurant.title}
+            />
+          </StaticMarkup>
+        </MapPopup>
+      ) : (
+        <p className="text-small text-soft">{DETAIL.noPoint}</p>
       )}
       <div className="mt-2.5">
-        <PlaceLinkButtons text={text} />
+        <PlaceLinkButtons text={text} isMain={!point} />
       </div>
       {others.length > 0 && (
         <div className="mt-7">
