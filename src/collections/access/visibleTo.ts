@@ -1,7 +1,7 @@
 import type { Access, PayloadRequest, Where } from 'payload'
 import { mayDo } from '@/domain/backOffice/permissions'
 import { isAdmin } from '@/domain/roles'
-import { type VisibleKind, STAFF_REVIEWS, VISIBLE, type VisibleIf } from '@/domain/visibility'
+import { type VisibleKind, VISIBLE, type VisibleIf } from '@/domain/visibility'
 
 function whereOfOne(condition: VisibleIf, field: string): Where {
   if ('empty' in condition) return { [field]: { exists: false } }
@@ -26,4 +26,5 @@ export const visibleToAll =
 
 /** In every state; those deleted by their author only for admins. */
 export const reviewsForModerators = ({ req }: { req: PayloadRequest }): boolean | Where =>
-  isAdmin(req.user) || (mayDo(req.user, 'read', 'reviews') && whereOf(STAFF_REVIEWS))
+  isAdmin(req.user) ||
+  (mayDo(req.user, 'read', 'reviews') && { or: [{ deletedAt: { exists: false } }, { deletedBy: { exists: true } }] })
