@@ -8,10 +8,11 @@ import { rankOf, type RankScope } from '../format/rankOf'
 
 interface Props {
   restaurants: readonly ListedRestaurant[]
-  trends: ReadonlyMap<number, Trend>
+  trends?: ReadonlyMap<number, Trend>
   /** ranks at the end of the previous quarter, for lists in rank order */
   previous?: ReadonlyMap<number, PreviousRanks | null>
   facts?: ReadonlyMap<number, RowFacts>
+  remarks?: ReadonlyMap<number, string>
   scope: RankScope
   /** numbers the rows by position instead of rank, for lists that are not in ranking order */
   numbered?: boolean
@@ -28,6 +29,7 @@ export function RestaurantTable(props: Props) {
     trends,
     previous,
     facts,
+    remarks,
     scope,
     numbered = false,
     ranked = true,
@@ -35,24 +37,26 @@ export function RestaurantTable(props: Props) {
     near,
     label,
   } = props
-  const most = Math.max(1, ...restaurants.flatMap(({ id }) => trends.get(id)?.map((visits) => visits ?? 0) ?? []))
+  const most = Math.max(1, ...restaurants.flatMap(({ id }) => trends?.get(id)?.map((visits) => visits ?? 0) ?? []))
   const rated = restaurants.some((restaurant) => restaurant.review_count > 0)
+  const rows = restaurants.map((restaurant, i) => (
+    <RestaurantRow
+      key={restaurant.id}
+      restaurant={restaurant}
+      trend={trends?.get(restaurant.id) ?? []}
+      most={most}
+      scope={scope}
+      move={ranked ? moveOf(restaurant, scope, previous?.get(restaurant.id)) : null}
+      facts={facts?.get(restaurant.id)}
+      remark={remarks?.get(restaurant.id) ?? ''}
+      ranked={ranked}
+      place={numbered ? i + 1 : null}
+      figure={figure === 'either' ? (rated ? 'rating' : 'recent') : figure}
+    />
+  ))
   return (
     <ol aria-label={label} data-near={near} className="border-t-[1.5px] border-ink">
-      {restaurants.map((restaurant, i) => (
-        <RestaurantRow
-          key={restaurant.id}
-          restaurant={restaurant}
-          trend={trends.get(restaurant.id) ?? []}
-          most={most}
-          scope={scope}
-          move={ranked ? moveOf(restaurant, scope, previous?.get(restaurant.id)) : null}
-          facts={facts?.get(restaurant.id)}
-          ranked={ranked}
-          place={numbered ? i + 1 : null}
-          figure={figure === 'either' ? (rated ? 'rating' : 'recent') : figure}
-        />
-      ))}
+      {rows}
     </ol>
   )
 }
