@@ -107,6 +107,8 @@ export interface PollPlace {
   title: string | null
   kind: string | null
   address: string | null
+  latitude: number | null
+  longitude: number | null
   votes: number
 }
 
@@ -126,7 +128,8 @@ const READ = `
     created_at + make_interval(days => ${POLL_DAYS}) AS "endsAt",
     (SELECT count(DISTINCT voter_hash)::int FROM poll_votes v WHERE v.poll_id = polls.id) AS voters,
     (SELECT json_agg(json_build_object('id', p.restaurant_id, 'title', r.title, 'kind', r.sub_category,
-        'address', concat_ws(' ', g.sub_add1, g.sub_add2), 'votes', (SELECT count(*) FROM poll_votes v
+        'address', concat_ws(' ', g.sub_add1, g.sub_add2), 'latitude', r.latitude, 'longitude', r.longitude,
+        'votes', (SELECT count(*) FROM poll_votes v
           WHERE v.poll_id = p.poll_id AND v.restaurant_id = p.restaurant_id)) ORDER BY p.position)
       FROM poll_places p LEFT JOIN restaurants r ON r.id = p.restaurant_id AND ${visible('restaurants', 'r')}
         LEFT JOIN regions g ON g.id = r.region_id WHERE p.poll_id = polls.id) AS places

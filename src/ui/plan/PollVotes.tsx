@@ -1,17 +1,19 @@
 'use client'
 import { type FormEvent, useState, useSyncExternalStore } from 'react'
 import { pollEventPath } from '@/domain/plan/paths'
+import type { Located } from '@/domain/nearby/byDistance'
 import type { PollCount } from '@/domain/plan/pollSchemas'
 import { POLL } from '@/messages/site/plan'
 import { useSubmit } from '../api/useSubmit'
 import { useHydrated } from '../form/useHydrated'
 import { formatCount } from '../format/number'
 import { buttonClass } from '../kit/buttonClass'
+import { OfficeDistance } from '../office/OfficeDistance'
 import { restaurantHref } from '../urls/restaurantHref'
 import { keepVote, type KeptVote, keptVotes, newVoter } from './keptVotes'
 import { sendVote } from './pollRequests'
 
-export interface PollPlaceProps {
+export interface PollPlaceProps extends Located {
   id: number
   title: string | null
   note: string
@@ -89,7 +91,8 @@ interface RowProps {
   isChosen: boolean
 }
 
-function PollRow({ place: { id, title, note }, token, votes, isFirst, isChosen }: RowProps) {
+function PollRow({ place, token, votes, isFirst, isChosen }: RowProps) {
+  const { id, title, note } = place
   if (title === null) return <li className="border-b border-line py-4 text-small text-soft">{POLL.gone}</li>
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-2 border-b border-line py-3">
@@ -107,7 +110,10 @@ function PollRow({ place: { id, title, note }, token, votes, isFirst, isChosen }
         <a href={restaurantHref(id)} className="font-semibold hover:underline">
           {title}
         </a>
-        <span className="block text-small text-soft">{note}</span>
+        <span className="block text-small text-soft">
+          <OfficeDistance of={place} />
+          {note}
+        </span>
         <a
           href={pollEventPath(token, id)}
           download

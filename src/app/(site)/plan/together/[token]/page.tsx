@@ -48,9 +48,11 @@ export default pageOrMissing(
         <div className="mt-8 max-w-2xl">
           <PollVotes
             token={token}
-            places={places.map(({ id, title, kind, address }) => ({
+            places={places.map(({ id, title, kind, address, latitude, longitude }) => ({
               id,
               title,
+              latitude,
+              longitude,
               note: [kind, address].filter(Boolean).join(' · '),
             }))}
             count={{ voters, places: places.map(({ id, votes }) => ({ id, votes })) }}
