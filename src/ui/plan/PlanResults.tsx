@@ -1,9 +1,11 @@
+import { pointsOf } from '@/domain/nearby/byDistance'
 import { PLAN_SIZE } from '@/domain/plan/limits'
 import type { GroupQuery, Plan } from '@/domain/plan/schemas'
 import { PLAN } from '@/messages/site/plan'
 import { formatCount, formatWon } from '../format/number'
 import { EmptyState } from '../kit/EmptyState'
 import { SectionHeading } from '../kit/SectionHeading'
+import { OfficeOrder } from '../office/OfficeOrder'
 import { PollForm } from './PollForm'
 import { PlannedRow } from './PlannedRow'
 
@@ -31,11 +33,17 @@ export function PlanResults({ plan: { data, matched }, query, near }: Props) {
         title={(data.length < PLAN_SIZE ? PLAN.found : PLAN.likeliest)(formatCount(data.length))}
         note={how}
       />
-      <ol data-near={near} className="border-t-[1.5px] border-ink">
+      <OfficeOrder
+        list="plan"
+        usual={PLAN.order}
+        points={pointsOf(data)}
+        data-near={near}
+        className="border-t-[1.5px] border-ink"
+      >
         {data.map((place, index) => (
           <PlannedRow key={place.id} place={place} query={query} isChosen={index < CHOSEN} />
         ))}
-      </ol>
+      </OfficeOrder>
       <PollForm headcount={query.headcount} budget={query.per_head_max} weekday={query.weekday} hour={query.hour} />
     </section>
   )

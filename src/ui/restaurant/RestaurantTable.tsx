@@ -1,7 +1,9 @@
 import { type PreviousRanks, rankMove } from '@/domain/directory/rankMove'
+import { pointsOf } from '@/domain/nearby/byDistance'
 import type { RowFacts } from '@/domain/directory/rowFacts'
 import type { ListedRestaurant } from '@/domain/directory/schemas'
 import type { Trend } from '@/domain/directory/trend'
+import { OfficeOrder } from '../office/OfficeOrder'
 import { RestaurantRow } from './RestaurantRow'
 import type { TableMetric } from './tableMetric'
 import { rankOf, type RankScope } from '../format/rankOf'
@@ -21,6 +23,8 @@ interface Props {
   /** the point that the list is around */
   near?: string | undefined
   label: string
+  /** what the order of staff's choice is called; the visitor may choose the distance from their office instead */
+  chosenOrder?: string
 }
 
 export function RestaurantTable(props: Props) {
@@ -36,9 +40,11 @@ export function RestaurantTable(props: Props) {
     figure = 'either',
     near,
     label,
+    chosenOrder,
   } = props
   const most = Math.max(1, ...restaurants.flatMap(({ id }) => trends?.get(id)?.map((visits) => visits ?? 0) ?? []))
   const rated = restaurants.some((restaurant) => restaurant.review_count > 0)
+  const list = { 'aria-label': label, 'data-near': near, className: 'border-t-[1.5px] border-ink' }
   const rows = restaurants.map((restaurant, i) => (
     <RestaurantRow
       key={restaurant.id}
@@ -54,10 +60,11 @@ export function RestaurantTable(props: Props) {
       figure={figure === 'either' ? (rated ? 'rating' : 'recent') : figure}
     />
   ))
+  if (chosenOrder === undefined) return <ol {...list}>{rows}</ol>
   return (
-    <ol aria-label={label} data-near={near} className="border-t-[1.5px] border-ink">
+    <OfficeOrder list="collections" usual={chosenOrder} points={pointsOf(restaurants)} {...list}>
       {rows}
-    </ol>
+    </OfficeOrder>
   )
 }
 

@@ -54,6 +54,7 @@ export default pageOrMissing(async ({ params }: Props) => {
             scope="national"
             ranked={false}
             label={COLLECTIONS.label}
+            chosenOrder={COLLECTIONS.order}
           />
         </div>
       )}
