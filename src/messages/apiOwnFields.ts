@@ -187,7 +187,10 @@ export const OWN_FIELDS: WordsByOwner = {
     [['RestaurantPhoto'], '누가 올렸는지: 운영자(staff), 리뷰를 쓴 회원(review).'],
   ],
   photo: [
-    [PLACES, '운영자가 올린 대표 사진, 없으면 가장 새 리뷰의 사진. 둘 다 없으면 null.'],
+    [
+      [...PLACES, 'TilePlace', 'PlannedPlace'],
+      '운영자가 올린 대표 사진, 없으면 가장 새 리뷰의 사진. 둘 다 없으면 null.',
+    ],
     [['sendPhoto'], '사진 파일.'],
   ],
   token: [[['FavoriteShare'], '나눈 목록 주소의 마지막 부분.']],

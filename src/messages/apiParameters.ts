@@ -8,7 +8,6 @@ const SHARED: Record<string, string> = {
   agency_type: '이 유형의 기관이 방문한 곳만.',
   x: '칸의 가로 번호.',
   y: '칸의 세로 번호.',
-  near: '이 지점 근처만. 위도와 경도(37.5665,126.978). 곳마다 distance를 답해요.',
   place: '투표에 있는 식당 번호.',
   weekday: '요일. 월요일 1부터 일요일 7까지.',
   hour: '시각(0~23). 앞뒤 한 시간까지 집계해요. 시각이 공개된 기록만 집계해요.',
@@ -68,6 +67,10 @@ const OWN: WordsByOwner = {
     [['findLocations'], '찾을 주소, 역, 건물 이름.'],
     [['searchBackOffice'], '식당, 회원, 글, 기관에서 찾을 말.'],
     [['searchNicknames'], '찾을 닉네임의 일부.'],
+  ],
+  near: [
+    [['listFavorites'], '이 지점에서 가까운 순서로. 위도와 경도(37.5665,126.978). 지점을 모르는 곳은 뒤에 와요.'],
+    [[...LISTS, 'planPlaces'], '이 지점 근처만. 위도와 경도(37.5665,126.978). 곳마다 distance를 답해요.'],
   ],
   sort: [
     [

@@ -1,11 +1,12 @@
 import type { Page } from 'playwright'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { COLLECTIONS } from '@/messages/site/collections'
-import { FAVORITES } from '@/messages/site/favorites'
 import { HOME } from '@/messages/site/home'
 import { LIST_CONTROLS } from '@/messages/site/listControls'
 import { LIST_SEARCH } from '@/messages/site/listSearch'
+import { MAP } from '@/messages/site/map'
 import { NEARBY, OFFICE } from '@/messages/site/nearby'
+import { POLL } from '@/messages/site/plan'
 import { addRow } from '../int/setup/rows'
 import { expectNoAxeFindings } from './setup/axe'
 import { demoDatabase } from './setup/demoDatabase'
@@ -107,6 +108,7 @@ describe('My office', () => {
       [`/restaurants?q=${encodeURIComponent('국밥')}`, '식당 목록'],
       ['/collections/lunch-near-city-hall', COLLECTIONS.label],
       ['/agencies/1', '이 기관이 많이 간 곳'],
+      ['/map?region=11140', MAP.places],
     ]
     for (const [path, label] of lists) {
       await page.goto(path)
@@ -121,6 +123,11 @@ describe('My office', () => {
     const query = 'headcount=8&per_head_max=30000&region=11140'
     await page.goto(`/plan?${query}`)
     await page.locator('.planned-row').filter({ hasText: AWAY }).first().waitFor()
+    await page.getByRole('button', { name: POLL.open }).click()
+    await page.waitForURL(/\/plan\/together\//)
+    await page.getByRole('form', { name: POLL.places }).getByText(AWAY).first().waitFor()
+    await expectNoHorizontalScroll(page)
+    await expectNoAxeFindings(page)
 
     await page.goto(DISTRICT)
     await page.getByRole('main').getByText(AWAY).first().waitFor()
@@ -178,19 +185,6 @@ describe('My office', () => {
     await page.reload()
     await page.getByRole('link', { name: OFFICE.near(NAME) }).waitFor()
     await expect.poll(() => page.getByRole('switch', { name: OFFICE.save }).isChecked()).toBe(false)
-  })
-
-  it('Favourites say how far they are from the office', async () => {
-    const { page } = guest
-    const { id } = await signUp(page, '/')
-    const pool = demoDatabase()
-    const { rows } = await pool.query<{ id: number }>(
-      'SELECT id FROM restaurants WHERE is_active AND latitude IS NOT NULL ORDER BY id LIMIT 1',
-    )
-    await addRow(pool, 'favorites', { user_id: id, restaurant_id: rows[0]?.id })
-    await remember(page)
-    await page.goto('/profile')
-    await rowsOf(page, FAVORITES.list).filter({ hasText: AWAY }).first().waitFor()
   })
 
   it('The question which 중구 is meant names 중구 alone', async () => {

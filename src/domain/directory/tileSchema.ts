@@ -19,6 +19,7 @@ const tilePlaceSchema = restaurantSchema
     visit_count: true,
     agency_count: true,
     per_head_median: true,
+    photo: true,
   })
   .extend({ category: z.enum(CATEGORIES).exclude(['all']), latitude: z.number(), longitude: z.number() })
   .meta({ id: 'TilePlace' })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { nearSchema } from '../directory/query'
 import { CATEGORIES } from '../directory/listOrder'
 import { RADIUS_MAX, RADIUS_MIN } from '../nearby/limits'
+import { restaurantPhotoSchema } from '../photo/schemas'
 import { findByCode } from '../region/findRegion'
 import { CUISINE_CODES } from '../place/lexicon/cuisineChips'
 import { BUDGET_MAX, BUDGET_MIN, GROUP_MAX, GROUP_MIN } from './limits'
@@ -43,6 +44,7 @@ const plannedPlaceSchema = z
     sub_add2: z.string().nullable(),
     latitude: z.number().nullable(),
     longitude: z.number().nullable(),
+    photo: restaurantPhotoSchema.nullable(),
     distance: z.int().nullable(),
     group_count: z.int(),
     headcount_median: z.int(),

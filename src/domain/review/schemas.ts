@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { paginationSchema } from '../directory/schemas'
+import { paginationSchema, type Restaurant } from '../directory/schemas'
 import { ID_MAX } from '@/domain/http/limits'
 import { LIST_PAGE_MAX, LIST_PAGE_SIZE_MAX } from '@/domain/directory/limits'
 import { RATING_MAX, RATING_MIN, REVIEW_PHOTOS_MAX, REVIEW_TEXT_MAX, REVIEWS_PAGE_SIZE } from './limits'
@@ -59,7 +59,9 @@ const reviewedPlaceSchema = z.object({
   sub_add2: z.string().nullable(),
 })
 
-export type PlacedReview = Review & { restaurant: z.infer<typeof reviewedPlaceSchema> }
+export type PlacedReview = Review & {
+  restaurant: z.infer<typeof reviewedPlaceSchema> & Pick<Restaurant, 'latitude' | 'longitude'>
+}
 
 export const myReviewPageSchema = z
   .object({ data: z.array(ownReviewSchema.extend({ restaurant: reviewedPlaceSchema })), pagination: paginationSchema })

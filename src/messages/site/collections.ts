@@ -7,6 +7,7 @@ export const COLLECTIONS = {
   count: (places: string) => `${places}곳`,
   all: '모아 보기 모두',
   label: '모은 식당',
+  order: '운영진이 고른 순',
   gone: '여기에 모았던 식당이 지금은 목록에 없어요',
   missing: '모아 둔 곳을 찾을 수 없어요',
   missingAdvice: '주소가 바뀌었거나 내린 것일 수 있어요.',

@@ -19,6 +19,7 @@ export const FAVORITES = {
   emptyFolderWhy: '저장한 곳의 폴더를 바꾸면 여기에 모여요.',
   explore: '지역별로 둘러보기',
   list: '저장한 곳',
+  order: '최근에 저장한 순',
   view: '보기',
   pages: '저장한 곳의 페이지',
 } as const

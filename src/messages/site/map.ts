@@ -1,6 +1,8 @@
 export const MAP = {
   capital: '수도권 크게',
   country: '전국',
+  places: '이 지역에서 많이 찾은 식당',
+  rank: (rank: string) => `${rank}위`,
   legend: '시군구의 식당 수',
   findMe: '내 주변',
   locating: '위치 확인 중…',

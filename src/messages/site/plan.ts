@@ -24,10 +24,11 @@ export const PLAN = {
   hourOf: (hour: number) => `${hour}시`,
   find: '찾기',
   found: (count: string) => `${count}곳`,
-  likeliest: (count: string) => `많은 곳부터 ${count}곳`,
+  likeliest: (count: string) => `점수가 높은 ${count}곳`,
+  order: '점수가 높은 순',
   how: (range: { people: string; from: string; to: string }) =>
     `${josa(range.people, '이/가')} 1인당 ${range.from}에서 ${range.to} 사이로 간 방문을 집계했어요. 한 번에 1점, 요일과 시각이 같으면 1점씩 더해 ` +
-    '많은 곳부터 보여 드려요. 그날 자리가 있는지는 식당에 물어보세요.',
+    '점수가 높은 곳을 보여 드려요. 그날 자리가 있는지는 식당에 물어보세요.',
   withoutCafes: '카페와 빵집은 식사 자리에서 뺐어요. 음식 종류에서 고르면 보여요.',
   ofDistrict: '여럿이 모이기 좋은 곳은',
   none: '그런 모임의 기록이 없어요',

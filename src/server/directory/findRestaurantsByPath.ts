@@ -6,11 +6,13 @@ export interface RestaurantAtPath {
   id: number
   title: string
   address: string | null
+  latitude: number | null
+  longitude: number | null
 }
 
 /** Both sides in search form, so spaces, case and NFD do not matter. */
 const BY_PATH = `
-  SELECT r.id, r.title, r.address
+  SELECT r.id, r.title, r.address, r.latitude, r.longitude
   FROM restaurants r JOIN restaurant_stats s ON s.restaurant_id = r.id AND ${ALL_TIME('s')}
   WHERE (r.search_name = public.search_jamo($1) OR public.search_jamo(r.name) = public.search_jamo($1))
     AND r.search_name COLLATE "C" >= public.search_jamo($1)

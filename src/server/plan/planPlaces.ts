@@ -10,6 +10,7 @@ import type { Queryable } from '@/infra/database/pool'
 import { CUSTOM_PLAN } from '@/infra/database/withPreparedStatements'
 import { nearSql, withinBounds } from '../directory/near/nearSql'
 import { cuisineCondition, cuisineCounts } from '../directory/sql/foodConditions'
+import { PHOTOGRAPH } from '../directory/sql/photographs'
 import { Parameters } from '../directory/sql/listStatement'
 import { visible } from '../visibility'
 
@@ -77,12 +78,13 @@ async function planAmong(sql: Queryable, query: GroupQuery, { places, served, li
      SELECT r.id, r.title, r.category, r.sub_category, r.address, g.sub_add1, g.sub_add2,
        r.latitude, r.longitude, b.distance, b.group_count, b.headcount_median, b.per_head_median,
        b.timed_count, b.weekday_count, b.hour_count, b.last_group,
+       ${PHOTOGRAPH} AS photo,
        (SELECT row_to_json(c) FROM (
          SELECT ${cuisineCounts('r')} FROM met JOIN restaurants r ON r.id = met.id HAVING count(*) > 0
        ) c) AS cuisines
      FROM (VALUES (1)) AS one LEFT JOIN (
        met b JOIN restaurants r ON r.id = b.id AND ${served} JOIN regions g ON g.id = r.region_id
-     ) ON true
+     ) ON true CROSS JOIN LATERAL (SELECT r.is_active) s
      ORDER BY ${BY_GROUPS} LIMIT ${limit}`,
     parameters.values,
   )

@@ -126,6 +126,8 @@ export interface PollPlace {
   phone: string | null
   /** won per person, in the middle of all visits */
   perHead: number | null
+  latitude: number | null
+  longitude: number | null
   votes: number
 }
 
@@ -146,7 +148,8 @@ const READ = `
     (SELECT count(DISTINCT voter_hash)::int FROM poll_votes v WHERE v.poll_id = polls.id) AS voters,
     (SELECT json_agg(json_build_object('id', p.restaurant_id, 'title', r.title, 'kind', r.sub_category,
         'address', COALESCE(r.address, concat_ws(' ', g.sub_add1, g.sub_add2)), 'phone', r.phone,
-        'perHead', s.per_head_median, 'votes', (SELECT count(*) FROM poll_votes v
+        'perHead', s.per_head_median, 'latitude', r.latitude, 'longitude', r.longitude,
+        'votes', (SELECT count(*) FROM poll_votes v
           WHERE v.poll_id = p.poll_id AND v.restaurant_id = p.restaurant_id)) ORDER BY p.position)
       FROM poll_places p LEFT JOIN restaurants r ON r.id = p.restaurant_id AND ${visible('restaurants', 'r')}
         LEFT JOIN restaurant_stats s ON s.restaurant_id = r.id AND s.year = 0 AND s.agency_type = ''

@@ -15,7 +15,8 @@ const RECENT_DAYS = `
   ), one_each AS (SELECT DISTINCT ON (v.restaurant_id) v.*
     FROM newest v ORDER BY v.restaurant_id, ${REVIEWS_NEWEST_FIRST})
   SELECT ${REVIEW_COLUMNS},
-    json_build_object('id', r.id, 'title', r.title, 'sub_add1', g.sub_add1, 'sub_add2', g.sub_add2) AS restaurant
+    json_build_object('id', r.id, 'title', r.title, 'sub_add1', g.sub_add1, 'sub_add2', g.sub_add2,
+      'latitude', r.latitude, 'longitude', r.longitude) AS restaurant
   FROM (SELECT v.* FROM one_each v ORDER BY ${REVIEWS_NEWEST_FIRST} LIMIT $2) v ${AUTHOR}
   JOIN restaurants r ON r.id = v.restaurant_id LEFT JOIN regions g ON g.id = r.region_id
   ORDER BY ${REVIEWS_NEWEST_FIRST}`

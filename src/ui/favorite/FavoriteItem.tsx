@@ -7,6 +7,7 @@ import { restaurantHref } from '../urls/restaurantHref'
 import { buttonClass } from '../kit/buttonClass'
 import { placeLine } from '../format/placeLine'
 import { OfficeDistance } from '../office/OfficeDistance'
+import { PlaceSquare } from '../photo/PlacePhoto'
 import { ShareButton } from '../share/ShareButton'
 import { Select } from '../form/Select'
 
@@ -21,7 +22,8 @@ export function FavoriteItem({ favorite: { restaurant, folder_id }, folders, onM
   const kind = restaurant.sub_category ?? CATEGORY_LABELS[restaurant.category]
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-3.5">
-      <div className="min-w-0 flex-1 basis-60">
+      <PlaceSquare of={restaurant} className="size-14" />
+      <div className="min-w-0 flex-1 sm:basis-60">
         <h3 className="text-lead leading-snug font-semibold tracking-tight">
           {restaurant.is_active ? (
             <Link href={restaurantHref(restaurant.id)} className="hover:text-accent hover:underline">

@@ -6,6 +6,8 @@ import { FAVORITES } from '@/messages/site/favorites'
 import { buttonClass } from '../kit/buttonClass'
 import { Pager } from '../kit/Pager'
 import { EmptyState } from '../kit/EmptyState'
+import { OfficeSort } from '../office/OfficeSort'
+import { useOfficeOrder } from '../office/useOfficeOrder'
 import { FavoriteItem } from './FavoriteItem'
 import { useFavoriteList } from './useFavoriteList'
 
@@ -17,7 +19,8 @@ interface Props {
 
 export function FavoriteList({ folder, folders }: Props) {
   const [turned, setTurned] = useState(1)
-  const { data, isError, remove, put, refetch } = useFavoriteList(folder, turned)
+  const { near } = useOfficeOrder('favorites')
+  const { data, isError, remove, put, refetch } = useFavoriteList({ folder, page: turned, near })
   const list = useRef<HTMLUListElement>(null)
   if (!data)
     return isError ? (
@@ -48,6 +51,7 @@ export function FavoriteList({ folder, folders }: Props) {
   }
   return (
     <>
+      <OfficeSort list="favorites" usual={FAVORITES.order} onChange={() => setTurned(1)} />
       <ul
         ref={list}
         tabIndex={-1}

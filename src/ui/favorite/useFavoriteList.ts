@@ -8,7 +8,7 @@ import { cancelAndInvalidate } from '../api/cancelAndInvalidate'
 import { updateQueryData } from '../api/updateQueryData'
 import { useMe } from '../member/useMe'
 import { useToast } from '../toast/ToastProvider'
-import { favoriteKeys } from './favoriteKeys'
+import { favoriteKeys, type ShownFavorites } from './favoriteKeys'
 import { setFavoriteInCache, sendFavorite, favoriteErrorMessage } from './favoriteApi'
 import { useFolderMutations } from './useFolderMutations'
 
@@ -17,16 +17,20 @@ const without = (page: FavoritePage, restaurant: number): FavoritePage => ({
   data: page.data.filter((favorite) => favorite.restaurant.id !== restaurant),
 })
 
-export function useFavoriteList(folder: number | null, page: number) {
+function searchOf({ folder, page, near }: ShownFavorites): string {
+  const given = { page: String(page), ...(folder !== null && { folder: String(folder) }), ...(near && { near }) }
+  return new URLSearchParams(given).toString()
+}
+
+export function useFavoriteList(shown: ShownFavorites) {
   const { member } = useMe()
   const client = useQueryClient()
   const show = useToast()
   const { move } = useFolderMutations()
-  const queryKey = favoriteKeys.page(member?.id, folder, page)
+  const queryKey = favoriteKeys.page(member?.id, shown)
   const query = useQuery({
     queryKey,
-    queryFn: ({ signal }) =>
-      fetchOrThrow<FavoritePage>(`${FAVORITES_PATH}?page=${page}${folder === null ? '' : `&folder=${folder}`}`, signal),
+    queryFn: ({ signal }) => fetchOrThrow<FavoritePage>(`${FAVORITES_PATH}?${searchOf(shown)}`, signal),
     enabled: member !== null,
     placeholderData: keepPreviousData,
     retry: 1,
@@ -41,7 +45,7 @@ export function useFavoriteList(folder: number | null, page: number) {
   }
   const remove = async (favorite: Favorite) => {
     const { id, is_active } = favorite.restaurant
-    updateQueryData<FavoritePage>(client, queryKey, (shown) => without(shown, id))
+    updateQueryData<FavoritePage>(client, queryKey, (before) => without(before, id))
     if (member) setFavoriteInCache(client, member.id, id, false)
     const removed = await sendFavorite(id, false)
     // A hidden restaurant cannot be added again.

@@ -1,10 +1,14 @@
+import type { Located } from '@/domain/nearby/byDistance'
 import { nearText } from '@/domain/nearby/nearPoint'
 
-interface Located {
-  latitude?: number | null | undefined
-  longitude?: number | null | undefined
+interface Props {
+  of: Located
+  /** whether it is a line of its own instead of the beginning of one */
+  alone?: boolean
 }
 
 /** Where `MeasureDistances` writes how far a place is from the visitor's office; empty and hidden until then. */
-export const OfficeDistance = ({ of: { latitude = null, longitude = null } }: { of: Located }) =>
-  latitude === null || longitude === null ? null : <span data-at={nearText({ latitude, longitude })} />
+export const OfficeDistance = ({ of: { latitude = null, longitude = null }, alone = false }: Props) =>
+  latitude === null || longitude === null ? null : (
+    <span data-at={nearText({ latitude, longitude })} {...(alone && { className: 'alone' })} />
+  )

@@ -1,3 +1,4 @@
+import { pointsOf } from '@/domain/nearby/byDistance'
 import { PLAN_SIZE } from '@/domain/plan/limits'
 import type { Plan, PlanQuery } from '@/domain/plan/schemas'
 import { leavesOutCafes } from '@/domain/plan/servesGroup'
@@ -6,6 +7,7 @@ import { formatCount, formatWon } from '../format/number'
 import { EmptyState } from '../kit/EmptyState'
 import { SectionHeading } from '../kit/SectionHeading'
 import { TEXT_LINK } from '../kit/TextLink'
+import { OfficeOrder } from '../office/OfficeOrder'
 import { PollForm } from './PollForm'
 import { POLL_FORM_ID } from './pollFormId'
 import { PlannedRow } from './PlannedRow'
@@ -39,11 +41,17 @@ export function PlanResults({ plan: { data, matched }, query, near }: Props) {
           </a>
         }
       />
-      <ol data-near={near} className="border-t-[1.5px] border-ink">
+      <OfficeOrder
+        list="plan"
+        usual={PLAN.order}
+        points={pointsOf(data)}
+        data-near={near}
+        className="border-t-[1.5px] border-ink"
+      >
         {data.map((place, index) => (
           <PlannedRow key={place.id} place={place} query={query} isChosen={index < CHOSEN} />
         ))}
-      </ol>
+      </OfficeOrder>
       <PollForm headcount={query.headcount} budget={query.per_head_max} weekday={query.weekday} hour={query.hour} />
     </section>
   )

@@ -5,6 +5,7 @@ import { distanceText } from '../format/distance'
 import { regionLine } from '../format/placeLine'
 import { SoftLink } from '../kit/SoftLink'
 import { OfficeDistance } from '../office/OfficeDistance'
+import { PlaceSquare } from '../photo/PlacePhoto'
 import { RowActions } from '../restaurant/RowActions'
 import { restaurantHref } from '../urls/restaurantHref'
 import { planReasons } from './planReasons'
@@ -22,6 +23,7 @@ export function PlannedRow({ place, query, isChosen }: Props) {
   return (
     <li className="planned-row">
       <PollChoice id={place.id} title={place.title} isChosen={isChosen} />
+      <PlaceSquare of={place} />
       <h3 className="min-w-0 font-semibold">
         <SoftLink href={restaurantHref(place.id)} className="hover:underline">
           {place.title}

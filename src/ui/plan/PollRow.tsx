@@ -1,11 +1,13 @@
+import type { Located } from '@/domain/nearby/byDistance'
 import { pollEventPath } from '@/domain/plan/paths'
 import { POLL } from '@/messages/site/plan'
 import { formatCount } from '../format/number'
 import { telHref } from '../format/telHref'
 import { TEXT_LINK } from '../kit/TextLink'
+import { OfficeDistance } from '../office/OfficeDistance'
 import { restaurantHref } from '../urls/restaurantHref'
 
-export interface PollRowPlace {
+export interface PollRowPlace extends Located {
   id: number
   /** null if no longer public */
   title: string | null
@@ -23,7 +25,8 @@ interface Props {
   isChosen: boolean
 }
 
-export function PollRow({ place: { id, title, note, address, phone }, token, votes, isFirst, isChosen }: Props) {
+export function PollRow({ place, token, votes, isFirst, isChosen }: Props) {
+  const { id, title, note, address, phone } = place
   if (title === null) return <li className="border-b border-line py-4 text-small text-soft">{POLL.gone}</li>
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-2 border-b border-line py-3">
@@ -41,7 +44,10 @@ export function PollRow({ place: { id, title, note, address, phone }, token, vot
         <a href={restaurantHref(id)} className="text-body font-semibold hover:underline">
           {title}
         </a>
-        <p className="text-soft">{note}</p>
+        <p className="text-soft">
+          <OfficeDistance of={place} />
+          {note}
+        </p>
         <p className="text-soft">{address}</p>
         <p className="flex flex-wrap gap-x-4">
           {phone && (

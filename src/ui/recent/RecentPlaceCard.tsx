@@ -21,8 +21,8 @@ export function RecentPlaceCard({ place, onRemove }: { place: RecentPlace; onRem
         </Link>
         <p className="truncate text-note text-soft">{place.sub_category ?? CATEGORY_LABELS[place.category]}</p>
         <p className="truncate text-note text-soft">{placeLine(place, 'national')}</p>
-        <p className="text-note text-soft [&>span]:after:content-none">
-          <OfficeDistance of={place} />
+        <p className="text-note text-soft">
+          <OfficeDistance of={place} alone />
         </p>
       </div>
       <button

@@ -1,11 +1,13 @@
 import { SoftLink } from '../kit/SoftLink'
 import type { Restaurant } from '@/domain/directory/schemas'
 import { formatCount } from '../format/number'
-import { regionLine } from '../format/placeLine'
+import { placeLine, regionLine } from '../format/placeLine'
+import type { RankScope } from '../format/rankOf'
 import { OfficeDistance } from '../office/OfficeDistance'
+import { PlaceSquare } from '../photo/PlacePhoto'
 import { restaurantHref } from '../urls/restaurantHref'
 
-const ROW = 'place-row group grid-cols-[minmax(0,1fr)_auto] gap-x-3'
+const ROW = 'place-row group grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 py-1.5'
 
 interface Props<Place extends Restaurant> {
   places: readonly Place[]
@@ -15,6 +17,8 @@ interface Props<Place extends Restaurant> {
   visitsOf?: (place: Place) => number
   reasonOf?: (place: Place) => string
   wide?: boolean
+  /** shows addresses as in a list of this scope instead of the region */
+  scope?: RankScope
 }
 
 export const PlaceList = <Place extends Restaurant>({
@@ -24,6 +28,7 @@ export const PlaceList = <Place extends Restaurant>({
   visitsOf = ({ visit_count }) => visit_count,
   reasonOf,
   wide = false,
+  scope,
 }: Props<Place>) => (
   <ol
     aria-label={label}
@@ -31,6 +36,7 @@ export const PlaceList = <Place extends Restaurant>({
   >
     {places.map((place) => (
       <li key={place.id} className={ROW}>
+        <PlaceSquare of={place} />
         <span className="min-w-0">
           <span className="flex items-baseline gap-2">
             {badgeOf(place) && <span className="shrink-0 text-note font-bold text-accent">{badgeOf(place)}</span>}
@@ -40,7 +46,9 @@ export const PlaceList = <Place extends Restaurant>({
           </span>
           <span className="block truncate text-note text-soft has-[[data-at]:not(:empty)]:whitespace-normal">
             <OfficeDistance of={place} />
-            {[regionLine(place), place.sub_category, reasonOf?.(place)].filter(Boolean).join(' · ')}
+            {[scope ? placeLine(place, scope) : regionLine(place), place.sub_category, reasonOf?.(place)]
+              .filter(Boolean)
+              .join(' · ')}
           </span>
         </span>
         <b>

@@ -4,21 +4,18 @@ import type { ListedRestaurant } from '@/domain/directory/schemas'
 import type { Trend } from '@/domain/directory/trend'
 import { Sparkline } from '../chart/Sparkline'
 import { favoritePlace } from '../favorite/favoritePlace'
-import { dishClass } from './dishClass'
 import { formatCount, formatWonShort } from '../format/number'
-import { OfficeDistance } from '../office/OfficeDistance'
 import { StaticMarkup } from '../markup/StaticMarkup'
 import { DistanceBadge } from './DistanceBadge'
 import { Metric } from './Metric'
 import { LastMetric } from './LastMetric'
 import type { TableMetric } from './tableMetric'
-import { placeLine } from '../format/placeLine'
 import { RowActions } from './RowActions'
 import { rowFactTexts } from './rowFactTexts'
 import { RankBadge } from './RankBadge'
 import { RankMoveBadge } from './RankMoveBadge'
 import { type RankScope, rankOf } from '../format/rankOf'
-import { RowTitle } from './RowTitle'
+import { RowPlace } from './RowPlace'
 
 interface Props {
   restaurant: ListedRestaurant
@@ -28,19 +25,17 @@ interface Props {
   scope: RankScope
   move: RankMove | null
   facts: RowFacts | undefined
+  /** why the place is in the list; empty if nothing is said */
+  remark: string
   /** whether the list is in rank order; elsewhere ranks would look like an order */
   ranked: boolean
   place: number | null
   figure: Exclude<TableMetric, 'either'>
 }
 
-/**
- * One restaurant of a list: rank or distance, photograph, name, region, trend and metrics. The whole row is a link.
- * Staff describe their photograph; that of a review could only repeat the name here.
- */
-export function RestaurantRow({ restaurant, trend, most, scope, move, facts, ranked, place, figure }: Props) {
-  const { photo } = restaurant
-  const factTexts = rowFactTexts(facts)
+/** One restaurant of a list: rank or distance, photograph, name, region, trend and metrics. The whole row is a link. */
+export function RestaurantRow(props: Props) {
+  const { restaurant, trend, most, scope, move, facts, remark, ranked, place, figure } = props
   const isNumbered = ranked || place !== null || restaurant.distance !== undefined
   return (
     <li className={isNumbered ? 'restaurant-row' : 'restaurant-row unranked'}>
@@ -57,21 +52,9 @@ export function RestaurantRow({ restaurant, trend, most, scope, move, facts, ran
             )}
           </div>
         )}
-        <div className={dishClass(restaurant)}>
-          {photo && <img src={photo.small_url} alt={photo.source === 'staff' ? photo.alt : ''} loading="lazy" />}
-          <RowTitle of={restaurant} />
-          <p>
-            {placeLine(restaurant, scope)}
-            {factTexts.length > 0 ? (
-              <span>
-                <OfficeDistance of={restaurant} />
-                {factTexts.join(' · ')}
-              </span>
-            ) : (
-              <OfficeDistance of={restaurant} />
-            )}
-          </p>
-        </div>
+        <RowPlace of={restaurant} scope={scope} facts={rowFactTexts(facts)}>
+          {remark && <p className="mt-1 text-small max-md:-mr-22">{remark}</p>}
+        </RowPlace>
         <Sparkline values={trend} most={most} />
         <dl className="metrics">
           <Metric label="방문">{formatCount(restaurant.visit_count)}</Metric>

@@ -30,10 +30,14 @@ describe('Recent reviews', () => {
     await write(PLACES[0], one, 3)
     await write(PLACES[0], other, 2)
     await write(PLACES[1], one, 1)
+    const point = { latitude: 35.1, longitude: 129.03 }
+    await harness.test.pool.query('UPDATE restaurants SET latitude = 35.1, longitude = 129.03 WHERE id = $1', [
+      harness.restaurant('빈대떡'),
+    ])
     expect(await shown()).toEqual(['빈대떡 1', '닭한마리 2'])
     expect(await shown(1)).toEqual(['빈대떡 1'])
     expect((await listRecentReviews(harness.test.pool, 1))[0]).toMatchObject({
-      restaurant: { id: harness.restaurant('빈대떡'), title: '빈대떡', sub_add2: '중구' },
+      restaurant: { id: harness.restaurant('빈대떡'), title: '빈대떡', sub_add2: '중구', ...point },
       author: { nickname: '국밥 손님' },
     })
   })

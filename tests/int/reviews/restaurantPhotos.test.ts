@@ -2,10 +2,15 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Collection } from '@/domain/collection/schemas'
 import type { RestaurantDetail, RestaurantPage } from '@/domain/directory/schemas'
+import type { Similar } from '@/domain/directory/similarSchemas'
+import type { FavoritePage } from '@/domain/favorite/schemas'
+import { tileAt } from '@/domain/nearby/mapTile'
 import { CARD_HEIGHT, CARD_WIDTH } from '@/domain/site/card'
 import { sha256 } from '@/infra/photos/sha256'
 import { log } from '@/infra/log'
+import { refreshStaleAgencies } from '@/server/agencyFigures/refreshAgencies'
 import { addRow, addRows } from '../setup/rows'
 import { picture } from './photoHarness'
 import { reviewHarness } from './reviewHarness'
@@ -75,6 +80,47 @@ describe('Photograph of a restaurant', () => {
     expect(photos[2]).toMatchObject({ alt: '닭한마리 리뷰 사진 1', credit: reader().nickname, source: 'review' })
     const list = await harness().visitor.send<RestaurantPage>('GET', '/restaurants?q=닭한마리')
     expect(list.body.data.find(({ id }) => id === restaurant())?.photo).toEqual(photo)
+  })
+
+  it('Similar places, collections, favourites, plans and near me show the same photograph as a list', async () => {
+    const id = restaurant()
+    await addPicture('닭 한 마리', 'main', 1)
+    const { photo } = await read()
+    await pool().query('UPDATE restaurants SET latitude = 37.5703, longitude = 127.0031 WHERE id = $1', [id])
+    await refreshStaleAgencies(pool())
+    await addRow(pool(), 'favorites', { user_id: writer().id, restaurant_id: id })
+    const collection = await addRow(pool(), 'place_collections', {
+      title: '사진',
+      slug: 'pictured',
+      summary: '',
+      published: true,
+    })
+    const listed = { id: 'pictured', _parent_id: collection, _order: 1, restaurant_id: id }
+    await addRow(pool(), 'place_collections_places', listed)
+    const tile = tileAt({ latitude: 37.5703, longitude: 127.0031 })
+    const group = 'headcount=2&per_head_max=25000'
+    const shown = async () => {
+      const similar = await harness().visitor.send<Similar>(
+        'GET',
+        `/restaurants/${harness().restaurant('순희네 빈대떡')}/similar`,
+      )
+      const kept = await writer().send<FavoritePage>('GET', '/me/favorites')
+      const lists = await Promise.all(
+        [`/plan?${group}&region=11110`, `/tiles/${tile.x}/${tile.y}/plan?${group}`, `/tiles/${tile.x}/${tile.y}`].map(
+          async (path) => (await harness().visitor.send<RestaurantPage>('GET', path)).body.data,
+        ),
+      )
+      const { places } = (await harness().visitor.send<Collection>('GET', '/collections/pictured')).body
+      const all = [
+        [...similar.body.similar, ...similar.body.shared],
+        kept.body.data.map((one) => one.restaurant),
+        places,
+      ]
+      return [...all, ...lists].map((list) => list.find((one) => one.id === id)?.photo)
+    }
+    expect(await shown()).toEqual([photo, photo, photo, photo, photo, photo])
+    await pool().query('DELETE FROM media')
+    expect(await shown()).toEqual([null, null, null, null, null, null])
   })
 
   it('Neither a hidden, held or deleted review nor a deleted picture gives a photograph', async () => {

@@ -131,6 +131,12 @@ describe('Restaurant directory', () => {
       (await findRestaurantsByPath(database.pool, ...path)).map(({ title }) => title)
     expect(await find('서울특별시', '종로구', '순희네빈대떡'.normalize('NFD'))).toEqual(['순희네 빈대떡'])
     expect(await find('서울', '중구', '순희네')).toEqual(['순희네 시청점'])
+    const point = { latitude: 37.5665, longitude: 126.978 }
+    await database.pool.query('UPDATE restaurants SET latitude = $2, longitude = $3 WHERE id = $1', [
+      ...[idOf('순희네 시청점'), point.latitude, point.longitude],
+    ])
+    expect(await findRestaurantsByPath(database.pool, '서울', '중구', '순희네')).toMatchObject([point])
+    await database.pool.query('UPDATE restaurants SET latitude = NULL, longitude = NULL')
     expect(await find('부산', '중구', '순희네')).toEqual([])
     expect(await find('서울', '없는구', '순희네')).toEqual([])
     expect(await find('서울', '종로구', '숨은집')).toEqual([])

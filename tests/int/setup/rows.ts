@@ -74,6 +74,7 @@ interface Tables {
   payload_preferences: { key: string; value: object }
   payload_preferences_rels: { parent_id: Id; path: string; users_id: Id }
   place_collections: Columns<documents.PlaceCollection>
+  place_collections_places: { id: string; _parent_id: Id; _order: number; restaurant_id: Id }
   post_likes: { post_id: Id; user_id: Id }
   posts: Columns<documents.Post>
   provider_unlink_outbox: { issuer: string; subject: string; queued_at: Instant }

@@ -14,13 +14,13 @@ export function withinBounds({ south, west, north, east }: Bounds, parameters: P
     AND ${POINT} <@ box(${corner(west, south)}, ${corner(east, north)})`
 }
 
-/** To `r` in whole metres (haversine, like `metresBetween`). */
-function distanceSql({ latitude, longitude }: Point, parameters: Parameters): string {
+/** To a row of `restaurants` in whole metres (haversine, like `metresBetween`); null without coordinates. */
+export function distanceSql({ latitude, longitude }: Point, parameters: Parameters, row = 'r'): string {
   const [lat, lng] = [`${parameters.add(latitude)}::float8`, `${parameters.add(longitude)}::float8`]
   const sine = (a: string, b: string) => `power(sin(radians(${a} - ${b}) / 2), 2)`
   return `round(2 * ${EARTH_RADIUS_M} * asin(least(1, sqrt(
-    ${sine('r.latitude::float8', lat)}
-    + cos(radians(${lat})) * cos(radians(r.latitude::float8)) * ${sine('r.longitude::float8', lng)}
+    ${sine(`${row}.latitude::float8`, lat)}
+    + cos(radians(${lat})) * cos(radians(${row}.latitude::float8)) * ${sine(`${row}.longitude::float8`, lng)}
   ))))::int`
 }
 

@@ -1,16 +1,13 @@
 import Link from 'next/link'
 import type { RegionSummary, Restaurant } from '@/domain/directory/schemas'
 import { displayRegion } from '@/domain/region/displayRegion'
+import { MAP } from '@/messages/site/map'
 import { listHref } from '@/ui/urls/listHref'
-import { restaurantHref } from '@/ui/urls/restaurantHref'
+import { PlaceList } from '@/ui/recommendation/PlaceList'
 import { formatCount } from '../../format/number'
 import { buttonClass } from '@/ui/kit/buttonClass'
 
-const ROW_LINK = 'truncate font-semibold tracking-tight after:absolute after:inset-0 group-hover:text-accent'
-
-const ROW =
-  'group relative grid min-h-12 grid-cols-[2.25rem_minmax(0,1fr)_auto] items-center gap-x-2 border-b ' +
-  'border-line py-2'
+const SHOWN = 10
 
 interface Props {
   region: RegionSummary
@@ -52,21 +49,14 @@ export function RegionPanel({ region, restaurants, state, onRetry, onClose }: Pr
           )}
           {state === 'loading' && <p className="mt-5 text-small text-soft">불러오는 중이에요.</p>}
           {state === 'ready' && (
-            <ol className="mt-5 border-t-[1.5px] border-ink">
-              {restaurants.slice(0, 10).map((restaurant) => (
-                <li key={restaurant.id} className={ROW}>
-                  <span
-                    className={(restaurant.region_rank ?? 9) <= 3 ? 'font-[680] text-accent' : 'font-light text-soft'}
-                  >
-                    {restaurant.region_rank ?? '–'}
-                  </span>
-                  <Link href={restaurantHref(restaurant.id)} className={ROW_LINK}>
-                    {restaurant.title}
-                  </Link>
-                  <span className="text-small text-soft">{formatCount(restaurant.visit_count)}건</span>
-                </li>
-              ))}
-            </ol>
+            <div className="mt-5">
+              <PlaceList
+                places={restaurants.slice(0, SHOWN)}
+                label={MAP.places}
+                badgeOf={({ region_rank: rank }) => (rank === null ? null : MAP.rank(formatCount(rank)))}
+                scope="region"
+              />
+            </div>
           )}
           <Link href={href} className={buttonClass('primary', 'mt-5 w-full')}>
             {displayRegion(region, { short: true })} 목록 보기

@@ -53,6 +53,22 @@ describe('Restaurant polls', () => {
     expect(await readPoll(database.pool, token)).toMatchObject({ voters: 1, headcount: 12, perHeadMax: 30_000 })
   })
 
+  it('A poll says where its places are, for the distance from an office, but not those of a hidden one', async () => {
+    const token = await opened()
+    const [first, second] = places
+    await database.pool.query('UPDATE restaurants SET latitude = 37.5, longitude = 127 WHERE id = ANY ($1)', [places])
+    await database.pool.query('UPDATE restaurants SET is_active = false WHERE id = $1', [second])
+    const point = { latitude: 37.5, longitude: 127 }
+    expect((await readPoll(database.pool, token))?.places.slice(0, 2)).toMatchObject([
+      { id: first, ...point },
+      { id: second, title: null, latitude: null, longitude: null },
+    ])
+    await database.pool.query(
+      'UPDATE restaurants SET is_active = true, latitude = NULL, longitude = NULL WHERE id = ANY ($1)',
+      [places],
+    )
+  })
+
   it('A poll that is opened twice with one key is one poll, and both answers lead to it', async () => {
     const creation = creationOf({ key: 'a key', caller: 'poll:one', target: 'POST /polls', body: POLL })
     const [first, second] = await Promise.all([open({}, creation), open({}, creation)])

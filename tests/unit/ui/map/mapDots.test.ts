@@ -15,6 +15,7 @@ const placeAt = (id: number, latitude: number, longitude: number): TilePlace => 
   visit_count: 1,
   agency_count: 1,
   per_head_median: null,
+  photo: null,
   latitude,
   longitude,
 })

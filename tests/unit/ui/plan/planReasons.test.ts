@@ -13,6 +13,7 @@ const place: PlannedPlace = {
   latitude: null,
   longitude: null,
   distance: null,
+  photo: null,
   group_count: 7,
   headcount_median: 12,
   per_head_median: 28_000,

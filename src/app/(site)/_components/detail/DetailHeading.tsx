@@ -12,7 +12,7 @@ import { Breadcrumbs } from '@/ui/shell/Breadcrumbs'
 import { buttonClass } from '@/ui/kit/buttonClass'
 import { pointOf } from '@/ui/map/coordinates'
 import { directionsLink, placeSearchText } from '@/ui/map/deepLinks'
-import { dishClass } from '@/ui/restaurant/dishClass'
+import { PlaceSquare } from '@/ui/photo/PlacePhoto'
 import { CopyAddress } from '@/ui/restaurant/CopyAddress'
 import { placeLine, regionLine } from '@/ui/format/placeLine'
 import { ShareButton } from '@/ui/share/ShareButton'
@@ -37,12 +37,7 @@ export function DetailHeading({ restaurant }: { restaurant: RestaurantDetail }) 
           <BackToList />
         </Breadcrumbs>
         <div className="flex items-center gap-3.5">
-          {restaurant.photo === null && (
-            <span
-              aria-hidden
-              className={`dish size-12 shrink-0 rounded-field md:size-14 ${dishClass(restaurant) ?? ''}`}
-            />
-          )}
+          {restaurant.photo === null && <PlaceSquare of={restaurant} className="size-12 md:size-14" />}
           <h1 className="text-title font-[780] tracking-[-0.035em]">
             {branch ? restaurant.name : restaurant.title} {branch && <span className="font-light">{branch}</span>}
           </h1>

@@ -8,6 +8,7 @@ import { restaurantHref } from '@/ui/urls/restaurantHref'
 import { SectionHeading } from '@/ui/kit/SectionHeading'
 import { regionLine } from '@/ui/format/placeLine'
 import { Stars } from '@/ui/kit/Stars'
+import { OfficeDistance } from '@/ui/office/OfficeDistance'
 import { ReviewTime } from '@/ui/review/ReviewTime'
 import { LoadFailure } from '@/ui/kit/LoadFailure'
 import type { Loaded } from '@/app/(site)/_data/load'
@@ -39,7 +40,10 @@ function FreshReview({ review }: { review: PlacedReview }) {
           {restaurant.title}
         </SoftLink>
       </h3>
-      <p className="truncate text-note text-soft">{regionLine(restaurant)}</p>
+      <p className="truncate text-note text-soft has-[[data-at]:not(:empty)]:whitespace-normal">
+        <OfficeDistance of={restaurant} />
+        {regionLine(restaurant)}
+      </p>
       <p className="mt-2 line-clamp-3 flex-1 text-small" dir="auto">
         {content ?? <span className="text-soft">{FRESH_REVIEWS.starsOnly}</span>}
       </p>

@@ -1,6 +1,5 @@
 import type { RowFacts } from '@/domain/directory/rowFacts'
 import type { Restaurant } from '@/domain/directory/schemas'
-import type { Trend } from '@/domain/directory/trend'
 import { HOME } from '@/messages/site/home'
 import { formatDay } from '@/ui/format/day'
 import { EmptyState } from '@/ui/kit/EmptyState'
@@ -11,8 +10,6 @@ import { RestaurantTable } from '@/ui/restaurant/RestaurantTable'
 import type { Loaded } from '@/app/(site)/_data/load'
 
 export type TrendingData = { from: string; to: string; data: Restaurant[]; facts: ReadonlyMap<number, RowFacts> }
-
-const NO_TRENDS = new Map<number, Trend>()
 
 /** All figures cover the last 30 recorded days, so rating and two-year trend are left out. */
 export function TrendingList({ trending }: { trending: Loaded<TrendingData> }) {
@@ -29,7 +26,6 @@ export function TrendingList({ trending }: { trending: Loaded<TrendingData> }) {
       </StaticMarkup>
       <RestaurantTable
         restaurants={data}
-        trends={NO_TRENDS}
         facts={facts}
         scope="national"
         numbered

@@ -7,8 +7,8 @@ import { collectionCardImage } from '@/ui/kit/cardImage'
 import { EmptyState } from '@/ui/kit/EmptyState'
 import { PageHeading } from '@/ui/kit/PageHeading'
 import { pageMetadata } from '@/ui/kit/pageMetadata'
+import { RestaurantTable } from '@/ui/restaurant/RestaurantTable'
 import { Breadcrumbs } from '@/ui/shell/Breadcrumbs'
-import { CollectionPlaceRow } from '../../_components/collection/CollectionPlaceRow'
 import { CollectionNotFound } from '../../_components/text/CollectionNotFound'
 import { metadataOrMissing, pageOrMissing } from '../../_data/missingPage'
 import { readCollectionPage } from '../../_data/readCollectionPage'
@@ -46,14 +46,17 @@ export default pageOrMissing(async ({ params }: Props) => {
           }
         />
       ) : (
-        <>
+        <div className="mt-5">
           <h2 className="sr-only">{COLLECTIONS.label}</h2>
-          <ol aria-label={COLLECTIONS.label} className="mt-8 border-t-[1.5px] border-ink">
-            {places.map((place) => (
-              <CollectionPlaceRow key={place.id} place={place} />
-            ))}
-          </ol>
-        </>
+          <RestaurantTable
+            restaurants={places}
+            remarks={new Map(places.map(({ id, remark }) => [id, remark]))}
+            scope="national"
+            ranked={false}
+            label={COLLECTIONS.label}
+            chosenOrder={COLLECTIONS.order}
+          />
+        </div>
       )}
     </div>
   )

@@ -48,8 +48,8 @@ export default pageOrMissing(
         <div className="mt-8 max-w-2xl">
           <PollVotes
             token={token}
-            places={places.map(({ id, title, kind, address, phone, perHead }) => ({
-              ...{ id, title, address, phone },
+            places={places.map(({ id, title, kind, address, phone, perHead, latitude, longitude }) => ({
+              ...{ id, title, address, phone, latitude, longitude },
               note: [kind, perHead !== null && POLL.perHead(formatCount(perHead))].filter(Boolean).join(' · '),
             }))}
             count={{ voters, places: places.map(({ id, votes }) => ({ id, votes })) }}

@@ -5,6 +5,7 @@ import { preparedReads } from '@/infra/database/readPool'
 import { findRestaurantsByPath } from '@/server/directory/findRestaurantsByPath'
 import { restaurantHref } from '@/ui/urls/restaurantHref'
 import { PageHeading } from '@/ui/kit/PageHeading'
+import { OfficeDistance } from '@/ui/office/OfficeDistance'
 import { readPathPart } from '@/ui/urls/readPathPart'
 import { NotFound } from '../../../../_components/text/NotFound'
 import { metadataOrMissing, missingPage, pageOrMissing } from '../../../../_data/missingPage'
@@ -47,7 +48,10 @@ export default pageOrMissing(async ({ params }: Props) => {
             >
               {restaurant.title}
             </Link>
-            <p className="text-small text-soft">{restaurant.address ?? '주소 미확인'}</p>
+            <p className="text-small text-soft">
+              <OfficeDistance of={restaurant} />
+              {restaurant.address ?? '주소 미확인'}
+            </p>
           </li>
         ))}
       </ul>
