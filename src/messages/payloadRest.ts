@@ -34,7 +34,7 @@ export const REST_PARAMETERS = {
   id: '문서 번호.',
   filename: '파일의 이름. 문서의 filename, 작은 사진은 sizes.card.filename이에요.',
   page: '쪽. 1부터.',
-  limit: `한 쪽의 문서 수. ${REST_LIMIT_MAX}까지이고 그보다 크거나 0이면 ${REST_LIMIT_MAX}이에요.`,
+  limit: `한 쪽의 문서 수. ${REST_LIMIT_MAX}까지이고, 그보다 크거나 0이어도 그만큼 답해요.`,
   depth: '1이면 이어진 문서를 번호 대신 담아요.',
   pagination: 'false여도 limit까지만 답해요. totalDocs는 언제나 조건에 맞는 모든 문서의 수예요.',
   sort: (fields: string) => `순서. 거꾸로는 앞에 -를 붙이고, 쉼표로 ${REST_SORTS_MAX}개까지 이어요. 항목: ${fields}`,
