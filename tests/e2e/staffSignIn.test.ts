@@ -63,7 +63,9 @@ describe.each(WIDTHS)('Staff sign-in %s', (_, viewport) => {
     await page.waitForURL((url) => url.pathname + url.search === ASKED)
     await page.getByRole('heading', { name: '식당' }).first().waitFor()
     const kept = { httpOnly: true, sameSite: 'Lax', path: '/' }
-    expect(await context.cookies()).toMatchObject([
+    const byName = (await context.cookies()).sort((one, other) => (one.name < other.name ? -1 : 1))
+    expect(byName).toMatchObject([
+      { name: 'gonggong_signed_in', ...kept, httpOnly: false, value: '1' },
       { name: 'gonggong_staff', ...kept },
       { name: 'gonggong_staff_device', ...kept },
     ])

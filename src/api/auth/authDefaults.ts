@@ -1,7 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { isLoopback } from '@/domain/session/isLoopback'
-import { readSessionToken } from '@/server/sessions/cookie'
+import { readSessionToken, sessionCookie, signedInMarker } from '@/server/sessions/cookie'
 import type { SessionContext } from '@/server/members/startMemberSession'
 import { limitBodySize } from '../http/limitBodySize'
 
@@ -25,3 +25,9 @@ export const sessionContext = (c: Context): SessionContext => ({
   userAgent: c.req.header('User-Agent'),
   presentedToken: readSessionToken(c.req.header('Cookie'), 'member'),
 })
+
+/** With the marker, or the next page would not ask who is signed in. */
+export function setMemberCookies(c: Context, token: string): void {
+  c.header('Set-Cookie', sessionCookie('member', token))
+  c.header('Set-Cookie', signedInMarker(true), { append: true })
+}

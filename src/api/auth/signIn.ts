@@ -6,14 +6,8 @@ import { env } from '@/infra/env'
 import { beginSignIn } from '@/server/members/signIn/beginSignIn'
 import { finishSignIn } from '@/server/members/signIn/finishSignIn'
 import { rateLimitKey } from '@/server/rateLimitKey'
-import {
-  clearSessionCookie,
-  clearAuthFlowCookie,
-  readAuthFlowToken,
-  sessionCookie,
-  authFlowCookie,
-} from '@/server/sessions/cookie'
-import { isFormPost, publicOrigin, sessionContext } from './authDefaults'
+import { clearSessionCookie, clearAuthFlowCookie, readAuthFlowToken, authFlowCookie } from '@/server/sessions/cookie'
+import { isFormPost, publicOrigin, sessionContext, setMemberCookies } from './authDefaults'
 import { clientNetwork } from '../http/clientNetwork'
 import { sendError } from '../http/sendError'
 import { readForm } from '../http/readForm'
@@ -69,7 +63,7 @@ export function authSignIn(app: OpenAPIHono, { pool, oidc, secret, trustedProxie
       return form ? c.redirect(signInErrorUrl(next, result.violation), 303) : sendError(c, result.violation)
     // A browser is either signed in or signing up, so one cookie clears the other.
     if ('session' in result.value) {
-      c.header('Set-Cookie', sessionCookie('member', result.value.session))
+      setMemberCookies(c, result.value.session)
       if (pendingSignUpToken !== null) c.header('Set-Cookie', clearAuthFlowCookie('signup'), { append: true })
     } else {
       c.header('Set-Cookie', authFlowCookie('signup', result.value.signUp))

@@ -7,10 +7,10 @@ import { agreeToTerms } from '@/server/members/signUp/agreeToTerms'
 import { completeSignUp } from '@/server/members/signUp/completeSignUp'
 import { deletePendingSignUp } from '@/server/members/signUp/pendingSignUp'
 import { readSignUp } from '@/server/members/signUp/readSignUp'
-import { clearAuthFlowCookie, readAuthFlowToken, sessionCookie } from '@/server/sessions/cookie'
+import { clearAuthFlowCookie, readAuthFlowToken } from '@/server/sessions/cookie'
 import type { Context } from 'hono'
 import type { z } from 'zod'
-import { sessionContext } from './authDefaults'
+import { sessionContext, setMemberCookies } from './authDefaults'
 import { respond } from '../http/respond'
 import { sendError } from '../http/sendError'
 import type { ApiDeps } from '../http/deps'
@@ -64,7 +64,7 @@ export function authSignUp(app: OpenAPIHono, { pool }: ApiDeps): void {
   app.openapi(complete, async (c): Promise<Response> => {
     const result = await completeSignUp(pool, tokenOf(c), c.req.valid('json'), sessionContext(c))
     if (!result.ok) return sendError(c, result.violation)
-    c.header('Set-Cookie', sessionCookie('member', result.value.session))
+    setMemberCookies(c, result.value.session)
     c.header('Set-Cookie', clearAuthFlowCookie('signup'), { append: true })
     return c.json({ next: result.value.next }, 200)
   })
