@@ -52,6 +52,23 @@ describe('Input before a page’s scripts are loaded', () => {
     await expect.poll(() => text.inputValue()).toBe('지난번에 길게 적어 둔 글')
   })
 
+  it('A search sent before React knows what was typed searches for it', async () => {
+    const { page } = guest
+    // What is replayed after hydration waits until the search has been sent.
+    await page.addInitScript(() => {
+      const [later, held] = [setTimeout, [] as (() => void)[]]
+      const hold = (run: () => void, ms?: number) => (ms === undefined ? held.push(run) : later(run, ms))
+      Object.assign(globalThis, { setTimeout: hold, letGo: () => held.splice(0).forEach((run) => run()) })
+    })
+    await page.goto('/', { waitUntil: 'domcontentloaded' })
+    const field = page.getByRole('combobox').filter({ visible: true }).first()
+    await field.fill('국밥')
+    await page.waitForFunction(() => (globalThis as { earlyInput?: { hydrated?: boolean } }).earlyInput?.hydrated)
+    await field.press('Enter')
+    await page.evaluate(() => (globalThis as unknown as { letGo: () => void }).letGo())
+    await page.waitForURL(/[?&]q=/)
+  })
+
   it('An early choice of the order is applied to the list', async () => {
     const { page } = guest
     const release = await openWithScriptsHeldBack(page, DISTRICT)

@@ -35,7 +35,8 @@ export const LOADER = [
   'script.onerror=()=>{files.push(src);if(early.button?.href)location.assign(early.button.href)};',
   'document.head.append(script)}};',
   'const early=globalThis.earlyInput={button:null,fields:new Map(),',
-  "stop:()=>{early.button=null;removeEventListener('click',press);removeEventListener('input',keepField,true)}};",
+  "stop:()=>{early.button=null;removeEventListener('click',press);removeEventListener('input',keepField,true);",
+  "removeEventListener('submit',hold,true)}};",
   // React has heard this click if it knows the element by now: hydration may have come with the event.
   "const isHeard=element=>early.hydrated&&/__reactProps/.test(Object.keys(element.closest('[data-markup]')||element));",
   'const press=event=>{',
@@ -48,7 +49,10 @@ export const LOADER = [
   'const keepField=({target:field,isComposing})=>{',
   'const {before=field.defaultValue}=early.fields.get(field)||{};early.fields.delete(field);',
   'early.fields.set(field,{value:field.value,checked:field.checked,before,composing:!!isComposing})};',
-  "addEventListener('click',press);addEventListener('input',keepField,true);",
+  // React is there, but does not know the fields yet. Before, a form that works without scripts is sent as it is.
+  'const hold=event=>{if(!early.hydrated)return;event.preventDefault();event.stopImmediatePropagation();',
+  'early.sent=event};',
+  "addEventListener('click',press);addEventListener('input',keepField,true);addEventListener('submit',hold,true);",
   `const touch=({target})=>{if(target.closest?.('${CONTROLS}'))start()};`,
   `for(const kind of ${JSON.stringify(USES)})addEventListener(kind,touch,true);`,
   'const kept=key=>{try{return localStorage[key]||sessionStorage[key]}catch{}};',

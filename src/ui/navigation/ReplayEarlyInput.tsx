@@ -5,10 +5,11 @@ import { replayField } from './replayField'
 import { restoredTexts } from './restoredTexts'
 
 function replay(): void {
-  const { button, fields } = takeEarlyInput()
+  const { button, fields, sent } = takeEarlyInput()
   for (const [field, entry] of [...restoredTexts(fields), ...fields]) replayField(field, entry)
   tellOfOpened()
   if (button) press(button)
+  if (sent?.target instanceof HTMLFormElement) sent.target.requestSubmit(sent.submitter)
 }
 
 /** Popovers open by themselves, and `details` too: React has not heard of those that are open. */

@@ -15,6 +15,8 @@ interface EarlyInput {
   button: HTMLElement | null
   /** in the order of their last change */
   fields: Map<FormField, FieldEntry>
+  /** a form that was sent after hydration */
+  sent?: SubmitEvent
   /** whether React has hydrated the page, apart from boundaries that it has postponed */
   hydrated?: boolean
   stop: () => void
@@ -26,9 +28,9 @@ export function noteHydration(): void {
   if (page.earlyInput) page.earlyInput.hydrated = true
 }
 
-export function takeEarlyInput(): Pick<EarlyInput, 'button' | 'fields'> {
-  const { button = null, fields = new Map<FormField, FieldEntry>(), stop } = page.earlyInput ?? {}
+export function takeEarlyInput(): Pick<EarlyInput, 'button' | 'fields' | 'sent'> {
+  const { button = null, fields = new Map<FormField, FieldEntry>(), sent, stop } = page.earlyInput ?? {}
   stop?.()
   delete page.earlyInput
-  return { button, fields }
+  return { button, fields, ...(sent && { sent }) }
 }
