@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { FULL, scaled } from '../../setup/scale'
 import { addComment, addPost, addReport } from '../setup/community'
 import { addRow } from '../setup/rows'
 import { because, DAYS, type Door, doorHarness, later, ra, REASON, rest } from './doorHarness'
@@ -26,12 +27,14 @@ const KINDS: Record<string, Kind> = {
     add: async () => addComment(test().pool, await addPost(test().pool, of.reporter), of.author),
   },
   post: { type: 'post', resource: 'posts', by: 'admin', add: () => addPost(test().pool, of.author) },
-  suggestion: {
-    type: 'post',
-    resource: 'suggestions',
-    by: 'admin',
-    add: () => addPost(test().pool, of.author, 'suggestion'),
-  },
+  ...(FULL && {
+    suggestion: {
+      type: 'post' as const,
+      resource: 'suggestions',
+      by: 'admin' as const,
+      add: () => addPost(test().pool, of.author, 'suggestion'),
+    },
+  }),
 }
 
 describe.each(Object.entries(KINDS))('Decisions about a %s', (_, { type, resource, by, add }) => {
@@ -168,11 +171,11 @@ describe.each(Object.entries(KINDS))('Decisions about a %s', (_, { type, resourc
   it('No door restores what its author deleted', () =>
     expectRefused(restored({ deletedAt: null }, '?trash=true'), sender(), beginWith('deleted_at = now()')))
 
-  it('Two hundred parallel decisions through both doors end without a deadlock', async () => {
+  it('Parallel decisions through both doors end without a deadlock', async () => {
     await begin()
     const doors = [...Object.values(decided('hide')), ...Object.values(restored({ status: 'published' }))]
     doors.push(rest('PATCH', `/${slug}/1`, { status: 'hidden', hiddenReason: REASON }))
-    const asked = Array.from({ length: 200 }, (__, i) => doors[i % doors.length] as Door)
+    const asked = Array.from({ length: scaled(40, 200) }, (__, i) => doors[i % doors.length] as Door)
     const statuses = new Set<number>()
     for (let i = 0; i < asked.length; i += 20)
       for (const answer of await Promise.all(asked.slice(i, i + 20).map((door) => door(sender()))))
