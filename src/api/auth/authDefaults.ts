@@ -1,7 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { isLoopback } from '@/domain/session/isLoopback'
-import { readSessionToken, sessionCookie, signedInMarker } from '@/server/sessions/cookie'
+import { clearSessionCookie, readSessionToken, sessionCookie, signedInMarker } from '@/server/sessions/cookie'
 import type { SessionContext } from '@/server/members/startMemberSession'
 import { limitBodySize } from '../http/limitBodySize'
 
@@ -26,8 +26,8 @@ export const sessionContext = (c: Context): SessionContext => ({
   presentedToken: readSessionToken(c.req.header('Cookie'), 'member'),
 })
 
-/** With the marker, or the next page would not ask who is signed in. */
-export function setMemberCookies(c: Context, token: string): void {
-  c.header('Set-Cookie', sessionCookie('member', token))
-  c.header('Set-Cookie', signedInMarker(true), { append: true })
+/** With the marker, or the next page would not ask who is signed in. null clears both. */
+export function setMemberCookies(c: Context, token: string | null): void {
+  const session = token === null ? clearSessionCookie('member') : sessionCookie('member', token)
+  for (const cookie of [session, signedInMarker(token !== null)]) c.header('Set-Cookie', cookie, { append: true })
 }

@@ -6,7 +6,7 @@ import { env } from '@/infra/env'
 import { beginSignIn } from '@/server/members/signIn/beginSignIn'
 import { finishSignIn } from '@/server/members/signIn/finishSignIn'
 import { rateLimitKey } from '@/server/rateLimitKey'
-import { clearSessionCookie, clearAuthFlowCookie, readAuthFlowToken, authFlowCookie } from '@/server/sessions/cookie'
+import { clearAuthFlowCookie, readAuthFlowToken, authFlowCookie } from '@/server/sessions/cookie'
 import { isFormPost, publicOrigin, sessionContext, setMemberCookies } from './authDefaults'
 import { clientNetwork } from '../http/clientNetwork'
 import { sendError } from '../http/sendError'
@@ -67,7 +67,7 @@ export function authSignIn(app: OpenAPIHono, { pool, oidc, secret, trustedProxie
       if (pendingSignUpToken !== null) c.header('Set-Cookie', clearAuthFlowCookie('signup'), { append: true })
     } else {
       c.header('Set-Cookie', authFlowCookie('signup', result.value.signUp))
-      if (context.presentedToken !== null) c.header('Set-Cookie', clearSessionCookie('member'), { append: true })
+      if (context.presentedToken !== null) setMemberCookies(c, null)
     }
     return form ? c.redirect(next, 303) : c.json({ next }, 200)
   })

@@ -142,7 +142,7 @@ describe('Member sign-in', () => {
     await one.signIn(HARU)
     old.jar.set('gonggong_signup', signUp)
     expect([[...one.jar.keys()].sort(), await refusalOf(await old.send(SIGN_UP_PATH))]).toEqual([
-      ['gonggong_member', 'gonggong_signin'],
+      ['gonggong_member', 'gonggong_signed_in', 'gonggong_signin'],
       [401, 'sign-up-expired'],
     ])
   })

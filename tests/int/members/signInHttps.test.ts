@@ -34,6 +34,7 @@ describe('Member sign-in over HTTPS', () => {
       expect.stringMatching(
         /^__Host-gonggong_member=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
       ),
+      '__Host-gonggong_signed_in=1; Max-Age=2592000; Path=/; Secure; SameSite=Lax',
       '__Host-gonggong_signup=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax',
     ])
     expect((await one.me()).member?.nickname).toBe('자물쇠')

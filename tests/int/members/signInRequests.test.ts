@@ -11,7 +11,7 @@ describe('Member sign-in requests', () => {
     expect((await test().browser().join(HARU, '하루')).status).toBe(200)
   })
 
-  it('Sign-in cookies are HttpOnly and SameSite', async () => {
+  it('Sign-in cookies are SameSite and, but for the marker that grants nothing, HttpOnly', async () => {
     const one = test().browser()
     const begun = await one.send(SIGN_IN_START_PATH, { method: 'POST', body: new URLSearchParams({ next: '/' }) })
     expect([begun.status, begun.headers.get('Cache-Control')]).toEqual([303, 'no-store'])
@@ -21,6 +21,7 @@ describe('Member sign-in requests', () => {
     const done = await one.finish(one.answerFor(begun.headers.get('Location') ?? '', HARU))
     expect(done.headers.getSetCookie()).toEqual([
       expect.stringMatching(/^gonggong_member=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/),
+      'gonggong_signed_in=1; Max-Age=2592000; Path=/; SameSite=Lax',
     ])
     const unknown = await test().browser().signIn({ sub: 'nobody-yet' })
     expect(unknown.headers.getSetCookie()).toEqual([

@@ -92,6 +92,7 @@ describe('Member sign-up', () => {
     expect([done.status, await done.json()]).toEqual([200, { next: '/welcome?next=%2Fprofile' }])
     expect(done.headers.getSetCookie()).toEqual([
       expect.stringMatching(/^gonggong_member=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/),
+      'gonggong_signed_in=1; Max-Age=2592000; Path=/; SameSite=Lax',
       'gonggong_signup=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax',
     ])
     const me = (await one.me()).member
