@@ -1,7 +1,66 @@
-import { createBrowserRouter, RouterProvider } from 'react-router-dom'
+import { createBrowserRouter, RouterProvider, Route } from 'react-router-dom'
+import createCache from '@emotion/cache'
+import { CacheProvider } from '@emotion/react'
+import { type ReactNode, useState } from 'react'
+import { Admin, CustomRoutes, localStorageStore, Resource } from 'react-admin'
 import { STAFF_HOME } from '@/domain/staff/paths'
-import { BackOffice } from './BackOffice'
-import { StyleCache } from './StyleCache'
+import { AccountScreen } from './account/AccountScreen'
+import { authProvider } from './auth/authProvider'
+import { Dashboard } from './dashboard/Dashboard'
+import { dataProvider } from './dataProvider/dataProvider'
+import { i18nProvider } from './i18n/i18nProvider'
+import { AccessDenied } from './layout/AccessDenied'
+import { AdminLayout } from './layout/AdminLayout'
+import { CheckingStaff } from './layout/CheckingStaff'
+import { ErrorPage } from './layout/ErrorPage'
+import { Toasts } from './layout/Toasts'
+import { UnknownPath } from './layout/UnknownPath'
+import { SCREENS } from './screens'
+import { darkTheme, lightTheme } from './theme/theme'
+
+const store = localStorageStore('1', 'bapsang')
+
+const BackOffice = () => (
+  <Admin
+    title="공공밥상 운영"
+    dataProvider={dataProvider}
+    authProvider={authProvider}
+    i18nProvider={i18nProvider}
+    store={store}
+    theme={lightTheme}
+    darkTheme={darkTheme}
+    dashboard={Dashboard}
+    layout={AdminLayout}
+    loading={CheckingStaff}
+    error={ErrorPage}
+    notification={Toasts}
+    catchAll={UnknownPath}
+    accessDenied={AccessDenied}
+    authenticationError={ErrorPage}
+    loginPage={false}
+    authCallbackPage={false}
+    requireAuth
+    disableTelemetry
+  >
+    {SCREENS.map((screen) => (
+      <Resource key={screen.name} {...screen} />
+    ))}
+    <CustomRoutes>
+      <Route path="/account" element={<AccountScreen />} />
+    </CustomRoutes>
+  </Admin>
+)
+
+/** The page's CSP nonce, if any. Without it the browser refuses Material UI's style elements. */
+function pageNonce(): string | undefined {
+  const meta = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')
+  return meta?.nonce || meta?.content || undefined
+}
+
+function StyleCache({ children }: { children: ReactNode }) {
+  const [cache] = useState(() => createCache({ key: 'ra', nonce: pageNonce() }))
+  return <CacheProvider value={cache}>{children}</CacheProvider>
+}
 
 // Only a data router can block navigation away from unsaved changes.
 const router = createBrowserRouter([{ path: '*', element: <BackOffice /> }], { basename: STAFF_HOME })

@@ -3,6 +3,7 @@ import type { Env } from 'hono'
 import type { Pool } from 'pg'
 import type { Queryable } from '@/infra/database/pool'
 import { withPreparedStatements } from '@/infra/database/withPreparedStatements'
+import { photoPlaces } from '@/server/reviews/photos/findPhoto'
 import { jsonWithEtag } from './http/jsonWithEtag'
 import { authConsent } from './auth/consent'
 import { authNickname } from './auth/nickname'
@@ -15,7 +16,6 @@ import { sendError, onError, onValidationError } from './http/sendError'
 import { favoriteFolders } from './me/favoriteFolders'
 import { favorites } from './me/favorites'
 import { favoriteShares } from './me/favoriteShares'
-import { healthChecks, type Readiness } from './health'
 import { kakaoUnlink } from './auth/kakaoUnlinkWebhook'
 import { accountDeletion } from './me/accountDeletion'
 import { isCredentialedPath } from './http/requireMember'
@@ -46,7 +46,6 @@ import { restaurantRead, similarRead, visitsRead } from './public/restaurant'
 import { restaurantFiles } from './public/restaurantFiles'
 import { restaurantsRead } from './public/restaurants'
 import { reviewsRead } from './public/reviews'
-import { photoPlaces } from '@/server/reviews/photos/findPhoto'
 import { callerSettings, type CallerSettings } from './http/callerSettings'
 import { memberEvents } from './streams/memberEvents'
 import { pollEvents } from './streams/pollEvents'
@@ -71,6 +70,33 @@ import { nearbyReads } from './public/nearby'
 import { planReads } from './public/plan'
 import { pollRoutes } from './public/polls'
 import { ticketRoutes } from './public/tickets'
+
+interface Readiness {
+  /** separate and read-write, so that a busy pool does not fail the check */
+  sql: Queryable
+  isDraining: () => boolean
+}
+
+const RETRY_SECONDS = '5'
+
+/**
+ * `/healthz`: the process answers. `/readyz`: the database answers, even if read-only, and requests are welcome. Never
+ * cached.
+ */
+function healthChecks(app: OpenAPIHono, { sql, isDraining }: Readiness): void {
+  app.get('/healthz', (c) => c.json({ status: 'ok' }, 200, { 'Cache-Control': 'no-store' }))
+  app.get('/readyz', async (c) => {
+    const status = isDraining() ? 'shutting down' : await databaseStatus(sql)
+    if (status === 'ok' || status === 'read-only') return c.json({ status }, 200, { 'Cache-Control': 'no-store' })
+    return c.json({ status }, 503, { 'Cache-Control': 'no-store', 'Retry-After': RETRY_SECONDS })
+  })
+}
+
+const databaseStatus = (sql: Queryable): Promise<'ok' | 'read-only' | 'database unavailable'> =>
+  sql.query<{ transaction_read_only: string }>('SHOW transaction_read_only').then(
+    ({ rows }) => (rows[0]?.transaction_read_only === 'on' ? 'read-only' : 'ok'),
+    () => 'database unavailable',
+  )
 
 const READS = [
   ...[restaurantsRead, suggestRead, restaurantRead, visitsRead, similarRead, reviewsRead, regionsRead, statisticsRead],

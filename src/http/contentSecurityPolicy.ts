@@ -4,7 +4,20 @@ import { SERVICE_WORKER } from '@/domain/site/serviceWorker'
 import { isPanel } from '@/domain/staff/cmsRedirect'
 import { type Env, env } from '@/infra/env'
 import { isAsset } from './gate/publicRoutes'
-import { PANEL_STYLES } from './panelStyles'
+
+/**
+ * The content panel writes them without a nonce. They change with Payload's version; the browser console then names the
+ * blocked hash, and tests/e2e/contentSecurityPolicy.test.ts fails.
+ */
+const PANEL_STYLES: readonly string[] = [
+  // @payloadcms/next, layouts/Root: `@layer payload-default, payload;`
+  `'sha256-UO8+f0Vt7qym1f9lUl0nh47l5M7MX3W3qSnbWSxu6+8='`,
+  // @faceless-ui/modal, generateCSS
+  `'sha256-RRvYYvypkfR67NPWQ5YM5msNEwtYz7N+9rYPCnXMfXw='`,
+  `'sha256-Od9mHMH7x2G6QuoV3hsPkDCwIyqbg2DX3F5nLeCYQBc='`,
+  // Empty: emotion (react-select) adds its rules through the CSSOM, which CSP does not restrict.
+  `'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='`,
+]
 
 /** For non-pages: opened as one, they load and run nothing. */
 export const NO_CONTENT_POLICY = `default-src 'none'; frame-ancestors 'none'`

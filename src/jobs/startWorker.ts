@@ -16,9 +16,58 @@ import { runScheduledJobs } from './schedule/runScheduledJobs'
 import { HANDLERS } from './handlers'
 import type { JobHandler } from './jobContext'
 import { type SupervisedRunner, superviseRunner } from './superviseRunner'
-import { recoverJobs } from './recoverJobs'
 import { runJob } from './runJob'
-import { holdWorkerLock } from './workerLock'
+
+/** "A live worker", together with a hash of the worker's id. */
+const WORKER_LOCK = 8_214
+
+const key = 'hashtext($2::text)'
+
+/** PostgreSQL releases it when the connection, and so the process, dies, however long the jobs would take. */
+async function holdWorkerLock(client: PoolClient, workerId: string): Promise<void> {
+  await client.query(`SELECT pg_advisory_lock($1::int, ${key})`, [WORKER_LOCK, workerId])
+}
+
+async function findDeadWorkers(client: PoolClient, workerIds: readonly string[]): Promise<string[]> {
+  const dead: string[] = []
+  for (const id of workerIds) {
+    const { rows } = await client.query<{ free: boolean }>(`SELECT pg_try_advisory_lock($1::int, ${key}) AS free`, [
+      WORKER_LOCK,
+      id,
+    ])
+    if (!rows[0]?.free) continue
+    dead.push(id)
+    await client.query(`SELECT pg_advisory_unlock($1::int, ${key})`, [WORKER_LOCK, id])
+  }
+  return dead
+}
+
+/**
+ * Dead workers' jobs return at once (by default after four hours); jobs whose last attempt was killed fail. `own`: ids
+ * of this process's workers, whose locks this connection may hold.
+ */
+async function recoverJobs(client: PoolClient, own: readonly string[]): Promise<void> {
+  const { rows } = await client.query<{ worker: string }>(
+    `SELECT DISTINCT locked_by AS worker FROM graphile_worker.jobs
+     WHERE locked_by IS NOT NULL AND locked_by <> ALL ($1)`,
+    [own],
+  )
+  const dead = await findDeadWorkers(
+    client,
+    rows.map(({ worker }) => worker),
+  )
+  if (dead.length) {
+    await client.query('SELECT graphile_worker.force_unlock_workers($1)', [dead])
+    log.warn({ workers: dead.length }, 'jobs of workers that died go back to the queue')
+  }
+  await client.query(`
+    UPDATE jobs j SET status = 'failed', error = '{"code": "worker_died", "params": {}}', finished_at = now()
+    WHERE j.status IN ('pending', 'processing') AND j.created_at < now() - interval '1 minute'
+      AND NOT EXISTS (
+        SELECT FROM graphile_worker.jobs q
+        WHERE q.key = 'job:' || j.id AND (q.locked_at IS NOT NULL OR q.attempts < q.max_attempts)
+      )`)
+}
 
 /** People wait for these, so they have a separate worker. */
 const SHORT: readonly JobKind[] = ['read_upload', 'verify_backup']

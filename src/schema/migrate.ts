@@ -4,11 +4,38 @@ import type { Schema } from '@/infra/backup/restoreArchive'
 import { grantToApplication } from '@/infra/database/applicationGrants'
 import { assertHangulTrigrams } from '@/infra/database/assertHangulTrigrams'
 import { BASELINE, LAST_REPLACED, sinceBaseline } from '@/infra/database/baseline'
-import { createPool } from '@/infra/database/pool'
+import { createPool, transaction, type Queryable } from '@/infra/database/pool'
 import { seedRegions } from '@/server/regions'
 import { addFirstTerms } from '@/server/terms/addFirstTerms'
-import { migrationNames, runMigrations } from './runMigrations'
+import { log } from '@/infra/log'
+import { removePlacePersons } from '@/server/placePersons/removePlacePersons'
+import { migrations } from '../../migrations'
 import { NewerSchemaError, OlderSchemaError } from './schemaErrors'
+
+/**
+ * Conversions that need domain rules; each runs after its migration's SQL, in its transaction. A later change to a
+ * table that a step uses must remove the step and raise the version that older databases start with first.
+ */
+const DATA_STEPS: Readonly<Record<string, (sql: Queryable) => Promise<void>>> = {
+  '20261128_050000_place_persons': removePlacePersons,
+}
+
+/** Payload's own migration table, which its commands read. */
+const RECORD = `
+  INSERT INTO payload_migrations (name, batch) SELECT $1, COALESCE(max(batch), 0) + 1 FROM payload_migrations`
+
+export const migrationNames = (): string[] => migrations.map(({ name }) => name)
+
+/** One transaction each. Without Payload, which takes seconds to load and more memory than a job thread has. */
+export async function runMigrations(pool: Pool, names: readonly string[]): Promise<void> {
+  for (const { name, up } of migrations.filter((migration) => names.includes(migration.name)))
+    await transaction(pool, async (client) => {
+      await up({ db: { execute: (text) => client.query(text) } })
+      await DATA_STEPS[name]?.(client)
+      await client.query(RECORD, [name])
+      log.info({ migration: name }, 'a migration was applied')
+    })
+}
 
 const MIGRATION_LOCK = 8_214_003_112
 

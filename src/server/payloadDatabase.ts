@@ -1,10 +1,80 @@
 import { postgresAdapter, type PostgresAdapter } from '@payloadcms/db-postgres'
-import { PAYLOAD_CONNECTIONS, PAYLOAD_LOCK_WAIT_MS, PAYLOAD_STATEMENT_MS, PAYLOAD_WRITES } from '@/domain/http/limits'
+import { ilike, isNull, notIlike, sql } from '@payloadcms/db-postgres/drizzle'
+import { randomUUID } from 'node:crypto'
+import {
+  PAYLOAD_CONNECTIONS,
+  PAYLOAD_LOCK_WAIT_MS,
+  PAYLOAD_STATEMENT_MS,
+  PAYLOAD_WRITES,
+  BUSY_SECONDS,
+} from '@/domain/http/limits'
 import { connectionConfig } from '@/infra/database/connection'
-import { createLimiter } from '@/infra/limiter'
-import { countPastTheEnd, textOperators } from './payloadQueries'
-import { beginWithinLimit } from './payloadTransactions'
+import { createLimiter, type Limiter } from '@/infra/limiter'
 import { ViolationError } from './violationError'
+
+class RolledBack extends Error {}
+
+const unlessRolledBack = (error: unknown): void => {
+  if (!(error instanceof RolledBack)) throw error
+}
+
+/**
+ * Payload requests a second connection inside some transactions (document locks), so `limiter` keeps their number below
+ * the pool's. A failed commit is reported, which the adapter's own ignores. @throws ViolationError `busy`
+ */
+const beginWithinLimit = (adapter: PostgresAdapter, limiter: Limiter) => async (): Promise<string> => {
+  const release = await limiter.acquire()
+  if (!release) throw new ViolationError({ code: 'busy', params: { seconds: BUSY_SECONDS } })
+  const id = randomUUID()
+  let begun: () => void = () => undefined
+  const ready = new Promise<void>((resolve) => (begun = resolve))
+  const done: Promise<void> = adapter.drizzle
+    .transaction(
+      (db) =>
+        new Promise<void>((commit, rollBack) => {
+          const end = {
+            resolve: () => (commit(), done),
+            reject: () => (rollBack(new RolledBack()), done.catch(unlessRolledBack)),
+          }
+          adapter.sessions[id] = { db, ...end }
+          begun()
+        }),
+    )
+    .finally(release)
+  // Failures go through `resolve` or `reject`.
+  done.catch(() => undefined)
+  await Promise.race([ready, done])
+  return id
+}
+
+type Find = PostgresAdapter['find']
+
+/** Past the last page, Payload says of a list with joins that nothing is in it. */
+function countPastTheEnd(adapter: PostgresAdapter): { find: Find } {
+  const find = adapter.find.bind(adapter)
+  const counted = async (args: Parameters<Find>[0]) => {
+    const found = await find(args)
+    const { collection, limit = 0, locale, page = 1, pagination, req, where } = args
+    if (found.docs.length > 0 || found.totalDocs > 0 || page <= 1 || limit === 0 || pagination === false) return found
+    const { totalDocs } = await adapter.count({ collection, locale, req, where })
+    const place = { page, pagingCounter: (page - 1) * limit + 1, hasPrevPage: true, prevPage: page - 1 }
+    return { ...found, ...place, totalDocs, totalPages: Math.ceil(totalDocs / limit) }
+  }
+  return { find: counted as Find }
+}
+
+const escapeWildcards = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`)
+
+/** Payload also uses `like` for paths of rows in arrays, whose `%` is inside: `images.%.image`. */
+const escapeInside = (pattern: unknown): unknown =>
+  typeof pattern === 'string' && /^%[^]*%$/.test(pattern) ? `%${escapeWildcards(pattern.slice(1, -1))}%` : pattern
+
+/** Payload passes `%` and `_` on as wildcards; its `not_like` compares the whole text and drops empty values. */
+const textOperators: Partial<PostgresAdapter['operators']> = {
+  contains: (column, pattern) => ilike(column, escapeInside(pattern) as string),
+  like: (column, pattern) => ilike(column, escapeInside(pattern) as string),
+  not_like: (column, text) => sql`(${isNull(column)} OR ${notIlike(column, `%${escapeWildcards(String(text))}%`)})`,
+}
 
 const DEADLINES = { statement_timeout: PAYLOAD_STATEMENT_MS, lock_timeout: PAYLOAD_LOCK_WAIT_MS }
 

@@ -1,7 +1,162 @@
+import { TextField, ListSubheader, MenuItem, Select, Autocomplete } from '@mui/material'
+import { type FormEvent, useState, useEffect } from 'react'
+import { useGetList, useGetOne } from 'react-admin'
+import { AUDIT_SUBJECT_LABELS, AUDIT_EVENT_GROUPS, AUDIT_EVENT_LABELS } from '@/messages/staff/audit'
+import { ID_MAX } from '@/domain/http/limits'
 import { ExportButton } from '../kit/lists/ExportButton'
 import { ListScreen } from '../kit/screens/ListScreen'
-import { AuditFilters } from './AuditFilters'
+import { FilterBar } from '../kit/filters/FilterBar'
+import { FilterChip } from '../kit/filters/FilterChip'
+import { FilterDays } from '../kit/filters/FilterDays'
+import { FilterReset } from '../kit/filters/FilterReset'
+import { FilterSelect } from '../kit/filters/FilterSelect'
+import { choicesOf } from '../kit/fields/choicesOf'
+import { useFilter } from '../kit/filters/useFilter'
+import type { UserRow } from '../users/user'
 import { AuditTable } from './AuditTable'
+import type { AuditRow } from './auditEntry'
+
+const WAIT_MS = 250
+const FEW = { page: 1, perPage: 8 }
+const NEWEST = { field: 'createdAt', order: 'DESC' as const }
+
+function ActorFilter() {
+  const [actor, setActor] = useFilter<number>('actor')
+  const [typed, setTyped] = useState('')
+  const [asked, setAsked] = useState('')
+  const [isOpen, setOpen] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(typed.trim()), WAIT_MS)
+    return () => clearTimeout(timer)
+  }, [typed])
+  const filter = asked ? { q: asked } : { role: ['admin', 'editor', 'moderator'] }
+  const list = { pagination: FEW, sort: NEWEST, filter }
+  const { data: found = [], isFetching } = useGetList<UserRow>('users', list, { enabled: isOpen })
+  const { data: chosen } = useGetOne<UserRow>(
+    'users',
+    { id: actor ?? 0 },
+    { enabled: actor !== undefined, retry: false },
+  )
+  const value = actor === undefined ? null : { id: actor, nickname: chosen?.nickname ?? `${actor}번 계정`, email: null }
+  return (
+    <Autocomplete<Pick<UserRow, 'id' | 'nickname' | 'email'>>
+      size="small"
+      open={isOpen}
+      onOpen={() => setOpen(true)}
+      onClose={() => setOpen(false)}
+      options={found}
+      // The server has already filtered.
+      filterOptions={(options) => options}
+      loading={isFetching}
+      loadingText="찾는 중…"
+      noOptionsText="그런 사람이 없어요."
+      value={value}
+      isOptionEqualToValue={(one, other) => one.id === other.id}
+      getOptionKey={({ id }) => id}
+      getOptionLabel={({ nickname }) => nickname}
+      onInputChange={(_, text, why) => setTyped(why === 'input' ? text : '')}
+      onChange={(_, person) => setActor(person?.id ?? null)}
+      openText="펴기"
+      closeText="접기"
+      clearText="지우기"
+      renderInput={({ slotProps, ...params }) => (
+        <TextField
+          {...params}
+          placeholder="누가"
+          slotProps={{ ...slotProps, htmlInput: { ...slotProps.htmlInput, 'aria-label': '누가' } }}
+        />
+      )}
+      sx={{ width: 150, '& .MuiOutlinedInput-root': { height: 32, fontSize: 13, py: 0 } }}
+    />
+  )
+}
+
+const ANY = ''
+
+function EventFilter() {
+  const [value, setValue] = useFilter<AuditRow['event']>('event')
+  const chosen = value && AUDIT_EVENT_LABELS[value]
+  return (
+    <Select
+      size="small"
+      displayEmpty
+      value={chosen ? value : ANY}
+      onChange={({ target }) => setValue(target.value || null)}
+      inputProps={{ 'aria-label': '무엇을' }}
+      renderValue={() => (
+        <>
+          무엇을 <b style={{ color: 'var(--ink)', fontWeight: chosen ? 620 : 450 }}>{chosen ?? '모두'}</b>
+        </>
+      )}
+      MenuProps={{ slotProps: { paper: { sx: { maxHeight: 420 } } } }}
+      sx={{
+        height: 32,
+        fontSize: 13,
+        color: 'var(--soft)',
+        '& .MuiOutlinedInput-notchedOutline': { borderColor: chosen ? 'var(--edge)' : 'var(--line)' },
+      }}
+    >
+      <MenuItem value={ANY}>모두</MenuItem>
+      {AUDIT_EVENT_GROUPS.flatMap(({ title, events }) => [
+        <ListSubheader key={title} sx={{ lineHeight: '30px', fontSize: 12, background: 'var(--card)' }}>
+          {title}
+        </ListSubheader>,
+        ...events.map((event) => (
+          <MenuItem key={event} value={event}>
+            {AUDIT_EVENT_LABELS[event]}
+          </MenuItem>
+        )),
+      ])}
+    </Select>
+  )
+}
+
+function SubjectNumber() {
+  const [number, setNumber] = useFilter<number>('subject')
+  const [draft, setDraft] = useState({ of: number, text: String(number ?? '') })
+  // The draft belongs to the number it was typed over, so that resetting the filters also clears the field.
+  const text = draft.of === number ? draft.text : String(number ?? '')
+  const apply = () => {
+    if (text === String(number ?? '')) return
+    const typed = Number(text)
+    const next = typed > 0 && typed <= ID_MAX ? typed : undefined
+    setDraft({ of: next, text: String(next ?? '') })
+    setNumber(next ?? null)
+  }
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    apply()
+  }
+  return (
+    <form onSubmit={onSubmit}>
+      <TextField
+        size="small"
+        value={text}
+        placeholder="대상 번호"
+        onChange={({ target }) => setDraft({ of: number, text: target.value.replace(/\D/g, '') })}
+        onBlur={apply}
+        slotProps={{ htmlInput: { 'aria-label': '대상 번호', inputMode: 'numeric' } }}
+        sx={{ width: 96, '& .MuiOutlinedInput-root': { height: 32, fontSize: 13 } }}
+      />
+    </form>
+  )
+}
+
+const SUBJECTS = choicesOf(AUDIT_SUBJECT_LABELS)
+
+/** Links elsewhere also set network and request. */
+const AuditFilters = () => (
+  <FilterBar search="이유, 사람, 요청 번호">
+    <EventFilter />
+    <ActorFilter />
+    <FilterSelect source="subjectType" label="대상" choices={SUBJECTS} />
+    <SubjectNumber />
+    <FilterDays label="일어난 날" />
+    <FilterChip source="network" label={(network) => `네트워크 ${String(network).slice(0, 12)}`} />
+    <FilterChip source="request" label={() => '한 요청의 기록'} />
+    <FilterReset />
+  </FilterBar>
+)
 
 const HELP = `누가 언제 무엇을 했는지의 기록이에요. 운영자가 바꾼 모든 것과 로그인, 역할, 동의가 남아요.
 고치거나 지울 수 없고, 1년이 지나면 자동으로 지워져요. 비밀번호, 이메일, 문의의 내용은 적지 않아요.

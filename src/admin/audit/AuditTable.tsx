@@ -1,16 +1,73 @@
-import { DataTable, useListContext } from 'react-admin'
+import { DataTable, useListContext, useGetOne } from 'react-admin'
 import { ROLE_LABELS } from '@/messages/labels'
-import { AUDIT_SUBJECT_LABELS } from '@/messages/staff/audit'
+import { AUDIT_SUBJECT_LABELS, AUDIT_EVENT_LABELS } from '@/messages/staff/audit'
+import { AUDIT_EVENTS, isAuditEvent } from '@/domain/audit/events'
 import { koreanMoment } from '../kit/dates/koreanDate'
 import { ListTable } from '../kit/lists/ListTable'
 import { useOpenRecord } from '../kit/lists/useOpenRecord'
 import { OpenLink } from '../kit/OpenLink'
 import { useShortcuts } from '../shortcuts/useShortcuts'
+import { StatusTag, type StatusTone } from '../kit/StatusTag'
+import { FailedState } from '../kit/FailedState'
+import { KeyHint } from '../shortcuts/KeyHint'
+import { Loading } from '../kit/Loading'
+import { SideDrawer } from '../kit/dialogs/SideDrawer'
+import { useNeighbourKeys } from '../kit/useNeighbourKeys'
 import type { AuditRow } from './auditEntry'
-import { AuditDrawer } from './AuditDrawer'
 import { fieldLabel, fieldsOf } from './differencesOf'
-import { EventTag } from './EventTag'
 import { whoActed } from './whoActed'
+import { EntryBody } from './EntryBody'
+
+interface Props {
+  id: number | null
+  onOpen: (id: number) => void
+  onClose: () => void
+}
+
+function AuditDrawer({ id, onOpen, onClose }: Props) {
+  const { data: rows = [] } = useListContext<AuditRow>()
+  const listed = rows.find((row) => row.id === id)
+  const isMissing = id !== null && !listed
+  const { data, error, refetch } = useGetOne<AuditRow>('audit', { id: id ?? 0 }, { enabled: isMissing })
+  const entry = listed ?? (data?.id === id ? data : undefined)
+  const onKeyDown = useNeighbourKeys(id, onOpen)
+  return (
+    <div onKeyDown={onKeyDown}>
+      <SideDrawer
+        open={id !== null}
+        onClose={onClose}
+        title={entry ? (AUDIT_EVENT_LABELS[entry.event] ?? entry.event) : '감사 기록'}
+        note={
+          <>
+            {entry && `${whoActed(entry)} · ${koreanMoment(entry.occurredAt)} · `}
+            <KeyHint keys="j+k" /> 다음 · 이전
+          </>
+        }
+      >
+        {isMissing && error && <FailedState message={error.message} onRetry={() => void refetch()} />}
+        {isMissing && !error && !entry && <Loading />}
+        {entry && <EntryBody entry={entry} />}
+      </SideDrawer>
+    </div>
+  )
+}
+
+const TONES: Partial<Record<AuditRow['event'], StatusTone>> = {
+  record_created: 'ok',
+  record_restored: 'ok',
+  record_trashed: 'bad',
+  record_deleted: 'bad',
+  restaurant_trashed: 'bad',
+  member_blocked: 'bad',
+  member_erased: 'bad',
+}
+
+function EventTag({ event }: Pick<AuditRow, 'event'>) {
+  const isWarning = isAuditEvent(event) && AUDIT_EVENTS[event].level === 'warn'
+  return (
+    <StatusTag tone={TONES[event] ?? (isWarning ? 'mid' : 'plain')}>{AUDIT_EVENT_LABELS[event] ?? event}</StatusTag>
+  )
+}
 
 const Column = DataTable.Col<AuditRow>
 const small = { display: 'block', color: 'var(--soft)', fontSize: 12.5 } as const

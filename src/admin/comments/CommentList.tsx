@@ -1,5 +1,6 @@
 import { DataTable } from 'react-admin'
 import { BOARD_LABELS } from '@/messages/labels'
+import type { BoardType } from '@/domain/community/states'
 import { choicesOf } from '../kit/fields/choicesOf'
 import { FilterChip } from '../kit/filters/FilterChip'
 import { FilterSelect } from '../kit/filters/FilterSelect'
@@ -8,7 +9,16 @@ import { ContentCell } from '../moderation/ContentCell'
 import { ContentList } from '../moderation/ContentList'
 import { FilterState } from '../moderation/FilterState'
 import { RowActions } from '../moderation/RowActions'
-import type { CommentRow } from './comment'
+import type { ModeratedRow } from '../moderation/moderated'
+
+interface CommentRow extends ModeratedRow {
+  post: number
+  postTitle: string
+  board: BoardType
+  parent: number | null
+  likeCount: number
+  replyCount: number
+}
 
 const HELP = `회원이 글에 남긴 댓글이에요.
 숨기거나 지우면 댓글 수에서도 곧바로 빠지고, 쓴 사람에게 이유와 함께 알림이 가요.

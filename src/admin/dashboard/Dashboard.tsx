@@ -1,19 +1,129 @@
 import Refresh from '@mui/icons-material/Refresh'
-import { Button } from '@mui/material'
-import type { StaffDashboard } from '@/domain/staff/dashboard'
-import { useStaff } from '../auth/useStaff'
+import { Button, Stack } from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
+import EditNote from '@mui/icons-material/EditNote'
+import { Link } from 'react-router-dom'
+import { styled } from '@mui/material/styles'
+import type { StaffDashboard, RecentImport } from '@/domain/staff/dashboard'
+import { STAFF_DASHBOARD_PATH } from '@/domain/staff/paths'
+import { isEditor } from '@/domain/roles'
+import { RESOURCE_LABELS } from '@/messages/staff/resources'
+import { useStaff, type Staff } from '../auth/useStaff'
 import { FailedState } from '../kit/FailedState'
 import { koreanMoment } from '../kit/dates/koreanDate'
 import { Loading } from '../kit/Loading'
 import { ScreenHeading } from '../kit/screens/ScreenHeading'
-import { Charts } from './Charts'
+import { fetchJson } from '../dataProvider/requestJson'
+import { canOpen } from '../auth/canOpen'
+import { Card } from '../kit/Card'
+import { menuCount } from '../layout/menuCounts'
+import { useCounts } from '../layout/useCounts'
+import { MENU } from '../menu'
+import { StatusTag } from '../kit/StatusTag'
+import { PHONE } from '../theme/media'
 import { Figures } from './Figures'
 import { Columns } from './layout'
 import { OpenReports } from './OpenReports'
-import { RecentImports } from './RecentImports'
-import { StartHere } from './StartHere'
-import { useDashboard } from './useDashboard'
 import { WaitingList } from './WaitingList'
+
+const List = styled('ul')({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  '& > li': { borderTop: '1px solid var(--line)', padding: '10px 0' },
+  '& .name': { display: 'flex', alignItems: 'baseline', gap: 8, fontWeight: 620 },
+  '& .at': { marginLeft: 'auto', fontSize: 12.5, fontWeight: 450, color: 'var(--soft)', whiteSpace: 'nowrap' },
+  '& p': { margin: '2px 0 0', fontSize: 12.5, color: 'var(--soft)' },
+  [PHONE]: { '& .name': { display: 'block' }, '& .at': { display: 'block' } },
+})
+
+interface RecentImportsProps {
+  imports: RecentImport[] | null
+  onRetry: () => void
+}
+
+function RecentImports({ imports, onRetry }: RecentImportsProps) {
+  return (
+    <Card
+      title="최근 가져오기"
+      action={
+        <a href="/cms/collections/import-batches" style={{ fontSize: 12.5 }}>
+          모두
+        </a>
+      }
+    >
+      {imports === null && <FailedState onRetry={onRetry} />}
+      {imports?.length === 0 && <p style={{ color: 'var(--soft)' }}>아직 가져온 파일이 없어요.</p>}
+      {imports !== null && imports.length > 0 && (
+        <List>
+          {imports.map((one) => (
+            <li key={one.id}>
+              <div className="name">
+                {one.fileName}
+                {one.status === 'undone' && <StatusTag>되돌림</StatusTag>}
+                <span className="at">{koreanMoment(one.createdAt)}</span>
+              </div>
+              <p>
+                {one.rowsRead.toLocaleString()}행 읽음 · 방문 {one.visitsMade.toLocaleString()}건
+                {one.rowsRejected > 0 && ` · ${one.rowsRejected.toLocaleString()}행 거절`}
+              </p>
+            </li>
+          ))}
+        </List>
+      )}
+    </Card>
+  )
+}
+
+function StartHere({ staff }: { staff: Staff }) {
+  const { counts, readAt } = useCounts()
+  const screens = MENU.flatMap(({ items }) => items).filter(({ resource }) => canOpen(staff, resource))
+  return (
+    <>
+      <ScreenHeading title="대시보드" help="맡은 일로 바로 가요." />
+      <Card title={`${staff.nickname} 님이 맡은 일`}>
+        <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+          {screens.map(({ resource, icon: Icon }) => (
+            <Button key={resource} component={Link} to={`/${resource}`} variant="outlined" startIcon={<Icon />}>
+              {RESOURCE_LABELS[resource].name}
+              <b style={{ marginLeft: 6 }}>{menuCount(counts, resource, readAt)?.count.toLocaleString()}</b>
+            </Button>
+          ))}
+          {isEditor(staff) && (
+            <Button href="/cms" variant="outlined" startIcon={<EditNote />}>
+              약관·공지 편집기
+            </Button>
+          )}
+        </Stack>
+      </Card>
+    </>
+  )
+}
+
+// The charts are the largest part of the dashboard and load last.
+const DayCharts = lazy(() => import('./DayCharts'))
+
+interface Props {
+  charts: StaffDashboard['charts']
+  onRetry: () => void
+}
+
+const Charts = (props: Props) => (
+  <Suspense fallback={<Loading />}>
+    <DayCharts {...props} />
+  </Suspense>
+)
+
+const EVERY_MS = 60_000
+
+const useDashboard = () =>
+  useQuery({
+    queryKey: ['staff', 'dashboard'],
+    queryFn: ({ signal }) => fetchJson<StaffDashboard>(STAFF_DASHBOARD_PATH, { signal }),
+    refetchInterval: EVERY_MS,
+    refetchOnWindowFocus: true,
+  })
 
 const HELP = `지금 사람을 기다리는 일과 지난 30일의 흐름이에요. 숫자를 누르면 그 목록이 열려요.
 읽지 못한 수는 0으로 적지 않고 '불러오지 못함'으로 둬요. 1분마다 새로 읽고, 아주 많은 것은 길게는 1분 전의 수예요.`

@@ -1,15 +1,118 @@
 import { styled } from '@mui/material/styles'
-import { type ReactNode, Suspense, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useRef, useState, type RefObject, useEffect } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
-import { useLocation } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { IconButton, Tooltip, useTheme as useMuiTheme, ButtonBase, Menu, MenuItem } from '@mui/material'
+import HelpOutlineOutlined from '@mui/icons-material/HelpOutlineOutlined'
+import DarkModeOutlined from '@mui/icons-material/DarkModeOutlined'
+import LightModeOutlined from '@mui/icons-material/LightModeOutlined'
+import { useTheme, useNotify } from 'react-admin'
+import { maySearch } from '@/domain/backOffice/permissions'
+import { ROLE_LABELS } from '@/messages/labels'
 import { Loading } from '../kit/Loading'
 import { useShortcutListener } from '../shortcuts/useShortcutListener'
-import { Frame, Screen } from './Frame'
+import { useStaff } from '../auth/useStaff'
+import { HelpDialog } from '../shortcuts/HelpDialog'
+import { useShortcuts } from '../shortcuts/useShortcuts'
+import { signOut } from '../auth/signOut'
+import { Initial } from '../kit/Initial'
+import { PHONE } from '../theme/media'
+import { Frame, Screen, Bar } from './Frame'
 import { ScreenError } from './ScreenError'
 import { SideMenu } from './SideMenu'
-import { TopBar } from './TopBar'
-import { useFocusOnArrival } from './useFocusOnArrival'
 import { WorkModeContext } from './workMode'
+import { GlobalSearch } from './search/GlobalSearch'
+
+function AccountMenu() {
+  const staff = useStaff()
+  const navigate = useNavigate()
+  const notify = useNotify()
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  if (!staff) return null
+  const close = () => setAnchor(null)
+  const openAccount = () => {
+    close()
+    void navigate('/account')
+  }
+  const leave = () => {
+    close()
+    signOut().catch((error: Error) => notify(error.message, { type: 'error' }))
+  }
+  return (
+    <>
+      <ButtonBase
+        onClick={(event) => setAnchor(event.currentTarget)}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        aria-label={`${staff.nickname}, ${ROLE_LABELS[staff.role]}. 계정 메뉴`}
+        sx={{
+          gap: 1,
+          px: 0.75,
+          height: 34,
+          borderRadius: '6px',
+          fontSize: 13.5,
+          fontWeight: 550,
+          whiteSpace: 'nowrap',
+          // A phone shows only the initial; screen readers get the full name.
+          [PHONE]: { '& .who': { display: 'none' } },
+        }}
+      >
+        <Initial name={staff.nickname} />
+        <span className="who">{staff.nickname}</span>
+        <span className="who" style={{ color: 'var(--soft)', fontWeight: 450 }}>
+          {ROLE_LABELS[staff.role]}
+        </span>
+      </ButtonBase>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
+        <MenuItem onClick={openAccount}>내 계정</MenuItem>
+        <MenuItem onClick={leave}>로그아웃</MenuItem>
+      </Menu>
+    </>
+  )
+}
+
+function ThemeSwitch() {
+  const isDark = useMuiTheme().palette.mode === 'dark'
+  const [, setTheme] = useTheme()
+  const label = isDark ? '밝은 화면으로' : '어두운 화면으로'
+  return (
+    <Tooltip title={label}>
+      <IconButton size="small" aria-label={label} onClick={() => setTheme(isDark ? 'light' : 'dark')}>
+        {isDark ? <LightModeOutlined fontSize="small" /> : <DarkModeOutlined fontSize="small" />}
+      </IconButton>
+    </Tooltip>
+  )
+}
+
+function TopBar() {
+  const [isHelpOpen, setHelpOpen] = useState(false)
+  const staff = useStaff()
+  useShortcuts('어디서나', [{ keys: '?', label: '도움말', run: () => setHelpOpen(true) }])
+  return (
+    <Bar>
+      {maySearch(staff) && <GlobalSearch />}
+      <span style={{ flex: 1 }} />
+      <Tooltip title="도움말 (?)">
+        <IconButton size="small" aria-label="도움말" onClick={() => setHelpOpen(true)}>
+          <HelpOutlineOutlined fontSize="small" />
+        </IconButton>
+      </Tooltip>
+      <ThemeSwitch />
+      <AccountMenu />
+      <HelpDialog open={isHelpOpen} onClose={() => setHelpOpen(false)} />
+    </Bar>
+  )
+}
+
+/** After navigation, moves screen reader focus to the content instead of the menu. */
+function useFocusOnArrival(screen: RefObject<HTMLElement | null>, pathname: string): void {
+  const before = useRef(pathname)
+  useEffect(() => {
+    if (before.current === pathname) return
+    before.current = pathname
+    if (!screen.current?.contains(document.activeElement)) screen.current?.focus({ preventScroll: true })
+  }, [screen, pathname])
+}
 
 const SkipLink = styled('a')({
   position: 'fixed',

@@ -1,13 +1,69 @@
 import { useResourceDefinitions } from 'react-admin'
+import type { SvgIconComponent } from '@mui/icons-material'
+import { NavLink, Link } from 'react-router-dom'
+import { styled } from '@mui/material/styles'
 import { RESOURCE_LABELS } from '@/messages/staff/resources'
 import { canOpen } from '../auth/canOpen'
 import { useStaff } from '../auth/useStaff'
 import { HOME_ICON, MENU, type MenuItem } from '../menu'
 import { Side } from './Frame'
-import { Logo } from './Logo'
-import { menuCount } from './menuCounts'
-import { SideMenuItem } from './SideMenuItem'
+import { menuCount, type MenuCount } from './menuCounts'
 import { useCounts } from './useCounts'
+
+const LogoLink = styled(Link)({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  height: 'var(--bar)',
+  padding: '0 8px',
+  fontWeight: 800,
+  fontSize: 17,
+  letterSpacing: '-0.03em',
+  whiteSpace: 'nowrap',
+  textDecoration: 'none',
+  color: 'var(--ink)',
+  '& b': { color: 'var(--accent)', fontWeight: 800 },
+  '& small': {
+    fontSize: 11.5,
+    fontWeight: 600,
+    letterSpacing: 0,
+    color: 'var(--soft)',
+    border: '1px solid var(--line)',
+    borderRadius: 4,
+    padding: '1px 5px',
+  },
+})
+
+function Logo() {
+  return (
+    <LogoLink to="/" className="logo" aria-label="공공밥상 운영, 대시보드">
+      <span className="full">
+        공공<b>밥상</b>
+      </span>
+      <b className="mark">밥</b>
+      <small className="full">운영</small>
+    </LogoLink>
+  )
+}
+
+interface Props {
+  to: string
+  icon: SvgIconComponent
+  label: string
+  count?: MenuCount
+}
+
+function SideMenuItem({ to, icon: Icon, label, count }: Props) {
+  return (
+    <li>
+      <NavLink to={to} end={to === '/'} title={label}>
+        <Icon aria-hidden="true" />
+        <span className="word">{label}</span>
+        {count && <span className={count.isUrgent ? 'count urgent' : 'count'}>{count.count.toLocaleString()}</span>}
+      </NavLink>
+    </li>
+  )
+}
 
 export function SideMenu({ isWork }: { isWork: boolean }) {
   const staff = useStaff()

@@ -1,18 +1,153 @@
 import { useMemo } from 'react'
-import { Navigate, useParams, useSearchParams } from 'react-router-dom'
+import { Navigate, useParams, useSearchParams, Link } from 'react-router-dom'
+import { Button, Stack, Typography } from '@mui/material'
+import { MATCH_CHOICE_LABELS } from '@/messages/staff/matching'
+import { MATCH_STATES } from '@/domain/linkage/matchQuestion'
 import { nextAfter } from '../workQueue/nextAfter'
 import { QueueScreen } from '../workQueue/QueueScreen'
 import { usePrefetchRecord } from '../workQueue/usePrefetchRecord'
 import { useDesk } from '../workQueue/useDesk'
-import { type MatchPlaceOfDesk, readPlace, writePlace } from './deskPlace'
+import { FULL_RECORD } from '../dataProvider/dataProvider'
+import { koreanMoment, shortMoment } from '../kit/dates/koreanDate'
+import { QueueFoot } from '../workQueue/QueueFoot'
+import { QueueLine } from '../workQueue/QueueLine'
+import { QueueRows } from '../workQueue/QueueRows'
+import { QueueTabs } from '../workQueue/QueueTabs'
+import { useTabCounts } from '../workQueue/useTabCounts'
+import { type MatchPlaceOfDesk, readPlace, writePlace, STATE_LABELS } from './deskPlace'
 import { DuplicateDesk } from './duplicates/DuplicateDesk'
-import { MatchQueue } from './MatchQueue'
-import { type WholeQuestion, wholeQuestionKey } from './match'
-import { ClosedQuestion } from './ClosedQuestion'
+import { type WholeQuestion, wholeQuestionKey, type MatchQuestion, regionOf } from './match'
 import { OpenQuestion } from './OpenQuestion'
 import { useMatchDecisions } from './useMatchDecisions'
-import { useMatchQueue } from './useMatchQueue'
-import { FULL_RECORD } from '../dataProvider/dataProvider'
+import { useMatchQueue, QUEUE_ROWS, useProgress } from './useMatchQueue'
+import { QuestionPane } from './QuestionPane'
+
+const percent = (share: number): string => `${Math.round(share * 100)}%`
+
+/** '오늘 38건 · 검토자끼리 94% 같음 (17건)'. Says so if the agreement could not be computed. */
+function AgreementLine() {
+  const { data, error, refetch } = useProgress()
+  const whole = { flexBasis: '100%', margin: 0 }
+  if (error)
+    return (
+      <p style={whole}>
+        불러오지 못함 ·{' '}
+        <Button size="small" onClick={() => void refetch()}>
+          다시
+        </Button>
+      </p>
+    )
+  if (!data) return null
+  const { pairs, share, kappa } = data.agreement
+  return (
+    <p
+      style={whole}
+      title="두 사람이 같은 표기를 본 것 가운데 답이 같은 비율이에요. 카파는 우연히 같을 몫을 뺀 값으로, 1이면 늘 같아요."
+    >
+      오늘 {data.today.toLocaleString()}건 ·{' '}
+      {share === null
+        ? '둘이 본 표기는 아직 없음'
+        : `검토자끼리 ${percent(share)} 같음 (${pairs.toLocaleString()}건${
+            kappa === null ? '' : `, 카파 ${kappa.toFixed(2)}`
+          })`}
+    </p>
+  )
+}
+
+interface MatchQueueProps {
+  place: MatchPlaceOfDesk
+  queue: ReturnType<typeof useMatchQueue>
+  current: number | null
+  onGo: (place: Partial<MatchPlaceOfDesk>) => void
+}
+
+function MatchQueue({ place, queue, current, onGo }: MatchQueueProps) {
+  const counts = useTabCounts('matches', MATCH_STATES, (state) => ({ state }))
+  return (
+    <aside className="queue" aria-label="연결 검토 목록">
+      <Stack component="header" sx={{ p: '12px 16px 0', borderBottom: '1px solid var(--line)' }}>
+        <Stack direction="row" sx={{ alignItems: 'baseline', justifyContent: 'space-between' }}>
+          <Typography component="h1" sx={{ fontSize: 15, fontWeight: 650 }}>
+            연결 검토
+          </Typography>
+          <Link to="/matches?tab=duplicates" style={{ fontSize: 12.5, color: 'var(--soft)' }}>
+            겹친 식당
+          </Link>
+        </Stack>
+        <QueueTabs
+          tabs={MATCH_STATES}
+          labels={STATE_LABELS}
+          counts={counts}
+          value={place.tab}
+          onChange={(tab) => onGo({ tab, page: 1, question: null })}
+        />
+      </Stack>
+      <QueueRows queue={queue} current={current} loadingLabel="물음을 불러오는 중">
+        {(row) => <QueueItem row={row} isCurrent={row.id === current} onOpen={() => onGo({ question: row.id })} />}
+      </QueueRows>
+      <QueueFoot
+        page={place.page}
+        pages={Math.ceil((queue.total ?? 0) / QUEUE_ROWS)}
+        onPage={(page) => onGo({ page, question: null })}
+      >
+        <AgreementLine />
+      </QueueFoot>
+    </aside>
+  )
+}
+
+interface ItemProps {
+  row: MatchQuestion
+  isCurrent: boolean
+  onOpen: () => void
+}
+
+const QueueItem = ({ row, isCurrent, onOpen }: ItemProps) => (
+  <QueueLine title={row.spelling} figure={row.visitCount} unit="행" isCurrent={isCurrent} onOpen={onOpen}>
+    {[
+      row.decidedAt ? `${shortMoment(row.decidedAt)} ${row.decidedBy ?? ''}` : regionOf(row),
+      row.choice ? MATCH_CHOICE_LABELS[row.choice] : `후보 ${row.candidateCount.toLocaleString()}`,
+      !row.choice && row.opinionCount > 0 && `의견 ${row.opinionCount}`,
+    ]
+      .filter(Boolean)
+      .join(' · ')}
+  </QueueLine>
+)
+
+interface Props {
+  question: WholeQuestion
+  decisions: ReturnType<typeof useMatchDecisions>
+}
+
+function ClosedQuestion({ question, decisions: { undo, isDeciding } }: Props) {
+  const { decided } = question
+  return (
+    <>
+      <QuestionPane question={question} pointed={decided?.target ?? null} onPoint={() => undefined} />
+      <footer className="keys">
+        <p style={{ margin: '0 0 10px' }}>
+          {decided ? (
+            <>
+              {koreanMoment(decided.at)} {decided.by ?? '탈퇴한 계정'} 결정:{' '}
+              <b>{MATCH_CHOICE_LABELS[decided.choice]}</b>
+              {decided.targetTitle && ` (${decided.targetTitle})`}.{' '}
+              <span style={{ color: 'var(--soft)' }}>되돌리면 행과 표기가 돌아가고 물음이 다시 기다려요.</span>
+            </>
+          ) : (
+            '다른 결정이나 합치기로 이미 닫힌 물음이에요.'
+          )}
+        </p>
+        {decided && (
+          <Stack direction="row">
+            <Button size="large" variant="outlined" disabled={isDeciding} onClick={() => undo(question.id)}>
+              결정 되돌리기
+            </Button>
+          </Stack>
+        )}
+      </footer>
+    </>
+  )
+}
 
 const NOTHING_WAITS = {
   title: '기다리는 질문이 없어요.',

@@ -1,20 +1,91 @@
 import OpenInNew from '@mui/icons-material/OpenInNew'
-import { Button } from '@mui/material'
-import { useState } from 'react'
-import { useGetOne } from 'react-admin'
+import { Button, Typography } from '@mui/material'
+import { useState, type KeyboardEvent } from 'react'
+import { useGetOne, useListContext } from 'react-admin'
 import { MODERATION_ACTIONS, type ModerationAction } from '@/messages/staff/moderation'
 import { FailedState } from '../kit/FailedState'
 import { KeyHint } from '../shortcuts/KeyHint'
 import { Loading } from '../kit/Loading'
 import { SideDrawer } from '../kit/dialogs/SideDrawer'
-import { ContentFacts } from './ContentFacts'
+import { FULL_RECORD } from '../dataProvider/dataProvider'
+import { matchesShortcut } from '../shortcuts/matchesShortcut'
+import type { Shortcut } from '../shortcuts/shortcutRegistry'
+import { useShortcuts } from '../shortcuts/useShortcuts'
 import { ContentStatusTag } from './ContentStatusTag'
 import { MODERATION_KEYS, moderationActionsFor } from './moderationActionsFor'
 import { ModerationDialog } from './ModerationDialog'
-import type { ModeratedRecord, ModeratedResource } from './moderated'
+import type { ModeratedRecord, ModeratedResource, ModeratedRow } from './moderated'
 import { publicHref } from './publicHref'
-import { useDrawerKeys } from './useDrawerKeys'
-import { FULL_RECORD } from '../dataProvider/dataProvider'
+import { DecisionRows } from './DecisionRows'
+import { ItemInPlace } from './ItemInPlace'
+import { RecentItems } from './RecentItems'
+import { ReportRows } from './ReportRows'
+import { WriterCard } from './WriterCard'
+
+interface Options {
+  id: number | null
+  actions: ModerationAction[]
+  /** next to the list the screen handles shortcuts; as a modal dialog, which blocks those, the drawer does */
+  isBeside: boolean
+  onOpen: (id: number) => void
+  onAction: (action: ModerationAction) => void
+}
+
+/** Returns the drawer's own key handler, if it needs one. */
+function useDrawerKeys({ id, actions, isBeside, onOpen, onAction }: Options) {
+  const { data: rows = [] } = useListContext<ModeratedRow>()
+  const step = (by: number) => {
+    const to = rows[rows.findIndex((row) => row.id === id) + by]
+    if (to) onOpen(to.id)
+  }
+  const keys: Shortcut[] = [
+    { keys: 'j', label: '다음 줄', run: () => step(1) },
+    { keys: 'k', label: '이전 줄', run: () => step(-1) },
+    ...actions.map((action) => ({
+      keys: MODERATION_KEYS[action],
+      label: MODERATION_ACTIONS[action].label,
+      run: () => onAction(action),
+    })),
+  ]
+  useShortcuts('옆 창', id !== null && isBeside ? keys : [])
+  return ({ nativeEvent, target }: KeyboardEvent): void => {
+    if (isBeside || (target as HTMLElement).closest('input, textarea, [role=dialog] form')) return
+    const pressed = keys.find((shortcut) => matchesShortcut(nativeEvent, shortcut.keys))
+    if (!pressed) return
+    nativeEvent.preventDefault()
+    pressed.run(nativeEvent)
+  }
+}
+
+function ContentFacts({ record }: { record: ModeratedRecord }) {
+  const { item, writer, reports, history, hiddenReason } = record
+  const open = reports.filter(({ status }) => status === 'pending').length
+  const others = writer?.recent.filter(({ type, id }) => type !== item?.type || id !== item.id) ?? []
+  return (
+    <>
+      {item && <ItemInPlace item={item} author={writer?.nickname ?? null} openReports={open} />}
+      {hiddenReason && <p style={{ color: 'var(--soft)', fontSize: 13 }}>가린 이유: {hiddenReason}</p>}
+      <Heading title="쓴 사람" />
+      <WriterCard writer={writer} />
+      <Heading title="신고" />
+      <ReportRows reports={reports} />
+      <Heading title="바뀐 내역" />
+      {history.length > 0 ? <DecisionRows decisions={history} /> : <p>운영자가 결정한 적이 없어요.</p>}
+      {others.length > 0 && (
+        <>
+          <Heading title="이 작성자가 최근에 쓴 것" />
+          <RecentItems items={others} />
+        </>
+      )}
+    </>
+  )
+}
+
+const Heading = ({ title }: { title: string }) => (
+  <Typography component="h3" sx={{ fontSize: 15, fontWeight: 650, mt: 2.75, mb: 0.75 }}>
+    {title}
+  </Typography>
+)
 
 interface Props {
   resource: ModeratedResource

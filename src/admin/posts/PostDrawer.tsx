@@ -1,7 +1,10 @@
 import { type KeyboardEvent, useState } from 'react'
-import { useGetOne } from 'react-admin'
-import { BOARD_LABELS } from '@/messages/labels'
-import type { ModerationAction } from '@/messages/staff/moderation'
+import { useGetOne, useDataProvider } from 'react-admin'
+import { Link } from 'react-router-dom'
+import OpenInNew from '@mui/icons-material/OpenInNew'
+import { Button } from '@mui/material'
+import { BOARD_LABELS, HOLD_LABELS } from '@/messages/labels'
+import { type ModerationAction, MODERATION_ACTIONS } from '@/messages/staff/moderation'
 import { FailedState } from '../kit/FailedState'
 import { Loading } from '../kit/Loading'
 import { SideDrawer } from '../kit/dialogs/SideDrawer'
@@ -13,10 +16,82 @@ import { ModerationDialog } from '../moderation/ModerationDialog'
 import { ReportRows } from '../moderation/ReportRows'
 import { WriterCard } from '../moderation/WriterCard'
 import { matchesShortcut } from '../shortcuts/matchesShortcut'
-import { PostKeys } from './PostKeys'
-import { PostText } from './PostText'
+import { FULL_RECORD, type BackOfficeDataProvider } from '../dataProvider/dataProvider'
+import { Facts } from '../kit/Facts'
+import { MarkdownText } from '../kit/MarkdownText'
+import { KeyHint } from '../shortcuts/KeyHint'
+import { useAction } from '../kit/useAction'
 import { type PostDetail, writerOf } from './post'
-import { FULL_RECORD } from '../dataProvider/dataProvider'
+
+function PostKeys({ post, onAction }: { post: PostDetail; onAction: (action: ModerationAction) => void }) {
+  const dataProvider = useDataProvider<BackOfficeDataProvider>()
+  const pin = useAction(() => dataProvider.actionMany('posts', [post.id], post.isPinned ? 'unpin' : 'pin'), {
+    done: post.isPinned ? '고정을 풀었어요.' : '게시판 위에 고정했어요.',
+  })
+  return (
+    <>
+      {moderationActionsFor(post).map((which) => (
+        <Button
+          key={which}
+          variant="outlined"
+          color={which === 'delete' ? 'error' : 'inherit'}
+          startIcon={<KeyHint keys={MODERATION_KEYS[which]} />}
+          onClick={() => onAction(which)}
+        >
+          {MODERATION_ACTIONS[which].label}
+        </Button>
+      ))}
+      <Button variant="outlined" disabled={pin.isPending} onClick={() => pin.mutate()}>
+        {post.isPinned ? '고정 풀기' : '위에 고정'}
+      </Button>
+      <Button
+        component="a"
+        href={`/board/${post.board}`}
+        target="_blank"
+        rel="noreferrer"
+        startIcon={<OpenInNew sx={{ fontSize: 15 }} />}
+      >
+        공개 화면
+      </Button>
+    </>
+  )
+}
+
+const PostText = ({ post }: { post: PostDetail }) => (
+  <>
+    <Facts>
+      <dt>조회·좋아요·댓글</dt>
+      <dd>{[post.viewCount, post.likeCount, post.commentCount].map((count) => count.toLocaleString()).join(' · ')}</dd>
+      {post.restaurant && (
+        <>
+          <dt>식당</dt>
+          <dd>
+            <Link to={`/restaurants/${post.restaurant}`}>{post.restaurantTitle}</Link>
+          </dd>
+        </>
+      )}
+      {post.heldReason && (
+        <>
+          <dt>검토하는 이유</dt>
+          <dd>
+            {HOLD_LABELS[post.heldReason]}
+            {post.heldMatch && `: ${post.heldMatch}`}
+          </dd>
+        </>
+      )}
+      {post.hiddenReason && (
+        <>
+          <dt>숨긴 이유</dt>
+          <dd>
+            {post.hiddenReason}
+            {post.hiddenUntil && ` (임시조치, ${koreanMoment(post.hiddenUntil)}까지)`}
+          </dd>
+        </>
+      )}
+    </Facts>
+    <MarkdownText text={post.content} />
+  </>
+)
 
 const TABS = ['글', '쓴 사람', '신고', '처리 내역'] as const
 type TabName = (typeof TABS)[number]

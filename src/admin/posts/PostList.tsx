@@ -1,4 +1,5 @@
-import { DataTable } from 'react-admin'
+import { DataTable, useDataProvider, useListContext } from 'react-admin'
+import { Button } from '@mui/material'
 import { BulkModeration } from '../moderation/BulkModeration'
 import { ContentStatusTag } from '../moderation/ContentStatusTag'
 import { FilterState } from '../moderation/FilterState'
@@ -11,9 +12,26 @@ import { TitleCell } from '../kit/lists/TitleCell'
 import { choicesOf } from '../kit/fields/choicesOf'
 import { koreanDate } from '../kit/dates/koreanDate'
 import { useOpenRecord } from '../kit/lists/useOpenRecord'
-import { PinButtons } from './PinButtons'
+import type { BackOfficeDataProvider } from '../dataProvider/dataProvider'
+import { useAction } from '../kit/useAction'
 import { PostDrawer } from './PostDrawer'
 import { SHORT_BOARD_LABELS, type Post, writerOf } from './post'
+
+function PinButtons() {
+  const { selectedIds, data, onUnselectItems } = useListContext<Post>()
+  const dataProvider = useDataProvider<BackOfficeDataProvider>()
+  const pin = useAction(
+    (name: 'pin' | 'unpin') => dataProvider.actionMany<{ data: number[] }>('posts', selectedIds, name),
+    { done: ({ data: changed }) => `${changed.length}건을 바꿨어요.`, onDone: () => onUnselectItems() },
+  )
+  const chosen = (data ?? []).filter(({ id }) => selectedIds.includes(id))
+  const isAllPinned = chosen.length > 0 && chosen.every(({ isPinned }) => isPinned)
+  return (
+    <Button size="small" disabled={pin.isPending} onClick={() => pin.mutate(isAllPinned ? 'unpin' : 'pin')}>
+      {isAllPinned ? '고정 풀기' : '위에 고정'}
+    </Button>
+  )
+}
 
 const HELP = `공지사항과 자유게시판의 글이에요. 줄을 누르면 글이 옆에 열려요.
 숨긴 글은 운영자에게만 보이고 다시 보이게 할 수 있어요. 지운 글은 휴지통에 있고 복원할 수 있어요.

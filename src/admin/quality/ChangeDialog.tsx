@@ -1,16 +1,73 @@
-import { Stack } from '@mui/material'
+import { Stack, Button, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useDataProvider, useListContext } from 'react-admin'
-import type { ChangePreview, RestaurantChange } from '@/domain/quality/changes'
+import type { ChangePreview, RestaurantChange, ChangeField } from '@/domain/quality/changes'
 import type { QualityType } from '@/domain/quality/issueTypes'
+import { PREVIEW_ROWS } from '@/domain/quality/limits'
 import type { BackOfficeDataProvider } from '../dataProvider/dataProvider'
 import { useChosen } from '../kit/lists/chosen'
 import { ConfirmDialog } from '../kit/dialogs/ConfirmDialog'
 import { FailedState } from '../kit/FailedState'
+import { useStaffRegions } from '../kit/fields/useStaffRegions'
 import { ChangeFields } from './ChangeFields'
-import { PreviewTable } from './PreviewTable'
 import { useBulkEdit } from './useBulkEdit'
+import { changeText } from './changeText'
+
+interface PreviewTableProps {
+  preview: ChangePreview
+  page: number
+  onPage: (page: number) => void
+}
+
+function PreviewTable({ preview: { total, same, rows }, page, onPage }: PreviewTableProps) {
+  const regions = useStaffRegions()
+  const pages = Math.ceil(total / PREVIEW_ROWS)
+  return (
+    <div>
+      <p style={{ margin: '0 0 6px' }} aria-live="polite">
+        <b>{total.toLocaleString()}곳</b>이 바뀌어요.
+        {same > 0 && ` ${same.toLocaleString()}곳은 이미 그래요.`}
+      </p>
+      {total > 0 && (
+        <Table size="small" aria-label="바뀔 식당의 앞과 뒤">
+          <TableHead>
+            <TableRow>
+              <TableCell>식당</TableCell>
+              <TableCell>앞</TableCell>
+              <TableCell>뒤</TableCell>
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {rows.map(({ id, title, before, after }) => (
+              <TableRow key={id}>
+                <TableCell>{title}</TableCell>
+                {[before, after].map((values, index) => (
+                  <TableCell key={index}>
+                    {Object.entries(values)
+                      .map(([field, value]) => changeText(field as ChangeField, value, regions) ?? '비어 있음')
+                      .join(', ')}
+                  </TableCell>
+                ))}
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      )}
+      {pages > 1 && (
+        <Stack direction="row" sx={{ alignItems: 'center', mt: 1, fontSize: 12.5, color: 'var(--soft)' }}>
+          <span>{`${page} / ${pages}쪽`}</span>
+          <Button size="small" sx={{ ml: 'auto' }} disabled={page <= 1} onClick={() => onPage(page - 1)}>
+            이전
+          </Button>
+          <Button size="small" disabled={page >= pages} onClick={() => onPage(page + 1)}>
+            다음
+          </Button>
+        </Stack>
+      )}
+    </div>
+  )
+}
 
 interface Props {
   type: QualityType

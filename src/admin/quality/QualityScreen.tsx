@@ -1,18 +1,133 @@
 import Refresh from '@mui/icons-material/Refresh'
-import { Button } from '@mui/material'
-import { useDataProvider } from 'react-admin'
+import { Button, Typography } from '@mui/material'
+import { useDataProvider, useListContext } from 'react-admin'
+import { useQuery } from '@tanstack/react-query'
 import type { QualitySummary } from '@/domain/quality/summary'
+import { STAFF_QUALITY_PATH } from '@/domain/staff/paths'
+import { IMPROVABLE_TYPES, isAboutRestaurants, type QualityType } from '@/domain/quality/issueTypes'
+import { QUALITY_LABELS, CHANGE_FIELD_LABELS } from '@/messages/staff/quality'
+import { CHANGE_FIELDS } from '@/domain/quality/changes'
 import type { BackOfficeDataProvider } from '../dataProvider/dataProvider'
 import { ExportButton } from '../kit/lists/ExportButton'
 import { FailedState } from '../kit/FailedState'
 import { koreanMoment } from '../kit/dates/koreanDate'
 import { ListScreen } from '../kit/screens/ListScreen'
 import { useAction } from '../kit/useAction'
-import { ChangeHistory } from './ChangeHistory'
-import { IssueList } from './IssueList'
-import { SummaryCards } from './SummaryCards'
+import { fetchJson } from '../dataProvider/requestJson'
+import { StatStrip } from '../kit/StatStrip'
+import { FilterBar } from '../kit/filters/FilterBar'
+import { FilterFlag } from '../kit/filters/FilterFlag'
+import { FilterRegion } from '../kit/filters/FilterRegion'
+import { Card } from '../kit/Card'
+import { StatusTag } from '../kit/StatusTag'
+import { useStaffRegions } from '../kit/fields/useStaffRegions'
 import { TypeCards } from './TypeCards'
-import { useQuality } from './useQuality'
+import { IssueTable } from './IssueTable'
+import { changeText } from './changeText'
+import { useUndoChange } from './useBulkEdit'
+
+type Change = QualitySummary['changes'][number]
+
+function ChangeHistory({ changes }: { changes: Change[] }) {
+  if (!changes.length) return null
+  return (
+    <div style={{ marginTop: 20 }}>
+      <Card title="최근 일괄 수정">
+        <ul style={{ listStyle: 'none', margin: 0, padding: 0 }}>
+          {changes.map((change) => (
+            <ChangeRow key={change.id} {...change} />
+          ))}
+        </ul>
+      </Card>
+    </div>
+  )
+}
+
+function ChangeRow({ id, at, by, restaurants, changes, undoneAt }: Change) {
+  const regions = useStaffRegions()
+  const { mutate, isPending } = useUndoChange()
+  const what = CHANGE_FIELDS.filter((field) => field in changes).map((field) => {
+    const value = changeText(field, changes[field], regions)
+    return `${CHANGE_FIELD_LABELS[field]} ${value === null ? '비움' : `→ ${value}`}`
+  })
+  return (
+    <li
+      style={{
+        display: 'flex',
+        alignItems: 'center',
+        flexWrap: 'wrap',
+        gap: 10,
+        padding: '7px 0',
+        borderTop: '1px solid var(--line)',
+      }}
+    >
+      <b style={{ fontWeight: 620 }}>{what.join(', ')}</b>
+      <span>{restaurants.toLocaleString()}곳</span>
+      <span style={{ color: 'var(--soft)', fontSize: 12.5 }}>
+        {by ?? '탈퇴한 사람'} · {koreanMoment(at)}
+      </span>
+      <span style={{ marginLeft: 'auto' }}>
+        {undoneAt ? (
+          <StatusTag>되돌림</StatusTag>
+        ) : (
+          <Button size="small" variant="outlined" disabled={isPending} onClick={() => mutate(id)}>
+            되돌리기
+          </Button>
+        )}
+      </span>
+    </li>
+  )
+}
+
+function IssueList() {
+  const { filterValues } = useListContext()
+  const { type } = filterValues as { type?: QualityType }
+  if (!type || !Object.hasOwn(QUALITY_LABELS, type))
+    return <p style={{ color: 'var(--soft)' }}>유형을 고르면 그 목록이 여기에 열려요.</p>
+  const { name, rule } = QUALITY_LABELS[type]
+  const ofRestaurants = isAboutRestaurants(type)
+  return (
+    <section aria-labelledby="issues">
+      <Typography id="issues" variant="h2">
+        {name}
+      </Typography>
+      <p style={{ margin: '2px 0 0', color: 'var(--soft)', fontSize: 13 }}>{rule}</p>
+      <FilterBar {...(ofRestaurants && { search: '식당 이름' })}>
+        {ofRestaurants && <FilterRegion />}
+        <FilterFlag source="isMarked" label="맞음 표시" yes="표시함" no="표시 없음" />
+      </FilterBar>
+      <IssueTable type={type} />
+    </section>
+  )
+}
+
+type Types = QualitySummary['types']
+
+function SummaryCards({ types }: { types: Types }) {
+  const found = types.filter(({ open }) => open > 0)
+  const total = found.reduce((sum, { open }) => sum + open, 0)
+  const improvable = found.filter(({ type }) => (IMPROVABLE_TYPES as readonly string[]).includes(type)).length
+  const duplicates = types.find(({ type }) => type === 'duplicate')?.open ?? 0
+  return (
+    <StatStrip
+      label="데이터 품질 요약"
+      figures={[
+        { label: '총 문제 수', value: total.toLocaleString(), note: '모든 종류를 더한 수' },
+        { label: '문제 유형', value: found.length.toLocaleString(), note: `${types.length}가지 가운데` },
+        { label: '개선 필요', value: improvable.toLocaleString(), note: '카테고리와 주소에서' },
+        { label: '중복 데이터', value: duplicates.toLocaleString(), note: '같은 곳으로 보이는 식당' },
+      ]}
+    />
+  )
+}
+
+/** Keyed under the resource, so that refreshing its lists refreshes the counts too. */
+const useQuality = () =>
+  useQuery({
+    queryKey: ['data-quality', 'summary'],
+    queryFn: ({ signal }) => fetchJson<QualitySummary>(STAFF_QUALITY_PATH, { signal }),
+    refetchOnWindowFocus: true,
+  })
 
 const HELP = `모든 행에서 찾은 문제를 종류마다 집계해요. 종류를 누르면 그 목록이 아래에 열려요.
 여러 줄을 골라 한꺼번에 고칠 수 있고, 고치기 전에 무엇이 어떻게 바뀌는지 보여요. 고친 것은 되돌릴 수 있어요.

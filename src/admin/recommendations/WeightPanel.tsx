@@ -11,9 +11,34 @@ import { displayRegion } from '@/domain/region/displayRegion'
 import { Card } from '../kit/Card'
 import { useAction } from '../kit/useAction'
 import { useStaffRegions } from '../kit/fields/useStaffRegions'
-import { HitRate } from './HitRate'
 import { saveSettings } from './useRecommendations'
-import { WEIGHT_WORDS } from './weightWords'
+
+const percent = (part: number, whole: number): string =>
+  `${((part / whole) * 100).toLocaleString('ko-KR', { maximumFractionDigits: 1 })}%`
+
+/** For how many members the held-out favourite was in the top ten, by preference and by popularity alone. */
+function HitRate({ check }: { check: Omit<OfflineCheck, 'checkedAt'> | null }) {
+  if (!check) return <span style={{ color: 'var(--soft)', fontSize: 12.5 }}>아직 맞혀 보지 않음</span>
+  const { members, preferenceHits, popularHits } = check
+  if (members === 0)
+    return (
+      <span style={{ color: 'var(--soft)', fontSize: 12.5 }}>즐겨찾기가 둘 이상인 회원이 없어 맞혀 볼 수 없음</span>
+    )
+  return (
+    <span style={{ fontSize: 12.5, color: 'var(--soft)' }}>
+      숨긴 즐겨찾기를 열 곳 안에 맞힌 비율 <b style={{ color: 'var(--ink)' }}>{percent(preferenceHits, members)}</b> ·
+      인기순 열 곳으로는 {percent(popularHits, members)} · {members.toLocaleString()}명
+    </span>
+  )
+}
+
+type Words = { [Group in keyof Weights]: { title: string; parts: Record<keyof Weights[Group], string> } }
+
+const WEIGHT_WORDS: Words = {
+  popular: { title: '인기·지역', parts: { visits: '방문', agencies: '기관 수', rating: '평점' } },
+  trending: { title: '급상승', parts: { visits: '방문 증가', reviews: '리뷰 증가' } },
+  preference: { title: '취향', parts: { region: '지역', category: '업종', price: '1인당 금액', popular: '인기' } },
+}
 
 const Groups = styled('div')({
   display: 'grid',

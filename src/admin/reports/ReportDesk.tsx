@@ -1,16 +1,156 @@
 import { useMemo } from 'react'
 import { Navigate, useParams, useSearchParams } from 'react-router-dom'
+import { MenuItem, Select, Stack, Typography } from '@mui/material'
+import { styled } from '@mui/material/styles'
+import { useGetList } from 'react-admin'
+import { CONTENT_TYPES, type ContentType } from '@/domain/moderation/states'
+import { CONTENT_TYPE_LABELS, REPORT_OUTCOME_LABELS, REPORT_REASON_LABELS } from '@/messages/labels'
+import { dueOf } from '@/domain/moderation/due'
+import { timeLeftInWords } from '@/messages/staff/moderation'
 import { nextAfter } from '../workQueue/nextAfter'
 import { QueueScreen } from '../workQueue/QueueScreen'
 import { usePrefetchRecord } from '../workQueue/usePrefetchRecord'
 import { useDesk } from '../workQueue/useDesk'
-import { ClosedCase, OpenCase } from './OpenCase'
-import { QueuePane } from './QueuePane'
-import { type ReportRecord, wholeReportKey } from './report'
-import { type DeskPlace, readPlace, writePlace } from './tabs'
-import { useDecide } from './useDecide'
-import { useQueue } from './useQueue'
 import { FULL_RECORD } from '../dataProvider/dataProvider'
+import { useServerNow } from '../dataProvider/serverClock'
+import { QueueFoot } from '../workQueue/QueueFoot'
+import { QueueRows } from '../workQueue/QueueRows'
+import { QueueTabs } from '../workQueue/QueueTabs'
+import { QueueButton } from '../workQueue/QueueButton'
+import { shortMoment } from '../kit/dates/koreanDate'
+import { DESK_EVERY_MS, useTabCounts } from '../workQueue/useTabCounts'
+import { ClosedCase, OpenCase } from './OpenCase'
+import { type ReportRecord, wholeReportKey, type ReportRow } from './report'
+import { type DeskPlace, readPlace, writePlace, TAB_LABELS, TABS, type Tab } from './tabs'
+import { useDecide } from './useDecide'
+import { DueRing, dueColour } from './DueRing'
+
+const QUEUE_ROWS = 50
+
+const filterOf = (tab: Tab, type: DeskPlace['type']) => ({
+  isFirst: true,
+  ...(tab !== 'all' && { status: tab }),
+  ...(type && { targetType: type }),
+})
+
+const SORTS = {
+  pending: { field: 'createdAt', order: 'ASC' },
+  reviewed: { field: 'reviewedAt', order: 'DESC' },
+  dismissed: { field: 'reviewedAt', order: 'DESC' },
+  all: { field: 'createdAt', order: 'DESC' },
+} as const
+
+const useQueue = ({ tab, type, page }: DeskPlace) =>
+  useGetList<ReportRow>(
+    'reports',
+    { filter: filterOf(tab, type), sort: SORTS[tab], pagination: { page, perPage: QUEUE_ROWS } },
+    { refetchInterval: DESK_EVERY_MS },
+  )
+
+const useReportCounts = (type: DeskPlace['type']) => useTabCounts('reports', TABS, (tab) => filterOf(tab, type))
+
+const Item = styled(QueueButton)({
+  gridTemplateColumns: '30px minmax(0, 1fr)',
+  '&.done': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  '& .left': { fontSize: 12.5, fontWeight: 620 },
+  '& .said': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+})
+
+interface QueueItemProps {
+  row: ReportRow
+  isCurrent: boolean
+  now: number
+  onOpen: () => void
+}
+
+function QueueItem({ row, isCurrent, now, onOpen }: QueueItemProps) {
+  const isPending = row.status === 'pending'
+  const due = dueOf(row.createdAt, now)
+  const kind = `${CONTENT_TYPE_LABELS[row.targetType]} · ${REPORT_REASON_LABELS[row.reason]}`
+  return (
+    <Item type="button" onClick={onOpen} aria-current={isCurrent || undefined} className={isPending ? '' : 'done'}>
+      {isPending && <DueRing due={due} />}
+      <span style={{ minWidth: 0 }}>
+        <span className="left" style={{ color: isPending ? dueColour(due) : 'var(--soft)' }}>
+          {isPending ? timeLeftInWords(due.leftMs) : row.outcome && REPORT_OUTCOME_LABELS[row.outcome]}
+        </span>{' '}
+        <small>
+          {kind}
+          {row.reportCount > 1 && ` · ${row.reportCount}건`}
+        </small>
+        <span className="said">{row.targetExcerpt ? `“${row.targetExcerpt}”` : '글 없이 별점만'}</span>
+        {!isPending && (
+          <small>
+            {row.reviewedAt && shortMoment(row.reviewedAt)} {row.reviewedBy}
+          </small>
+        )}
+      </span>
+    </Item>
+  )
+}
+
+interface Props {
+  place: DeskPlace
+  queue: ReturnType<typeof useQueue>
+  current: number | null
+  onGo: (place: Partial<DeskPlace>) => void
+}
+
+function QueuePane({ place, queue, current, onGo }: Props) {
+  const counts = useReportCounts(place.type)
+  const now = useServerNow()
+  return (
+    <aside className="queue" aria-label="신고 목록">
+      <Stack component="header" sx={{ p: '12px 16px 0', borderBottom: '1px solid var(--line)' }}>
+        <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between' }}>
+          <Typography component="h1" sx={{ fontSize: 15, fontWeight: 650 }}>
+            신고
+          </Typography>
+          <KindSelect value={place.type} onChange={(type) => onGo({ type, page: 1, report: null })} />
+        </Stack>
+        <QueueTabs
+          tabs={TABS}
+          labels={TAB_LABELS}
+          counts={counts}
+          value={place.tab}
+          onChange={(tab) => onGo({ tab, page: 1, report: null })}
+        />
+      </Stack>
+      <QueueRows queue={queue} current={current} loadingLabel="신고를 불러오는 중">
+        {(row) => (
+          <QueueItem row={row} isCurrent={row.id === current} now={now} onOpen={() => onGo({ report: row.id })} />
+        )}
+      </QueueRows>
+      <QueueFoot
+        page={place.page}
+        pages={Math.ceil((queue.total ?? 0) / QUEUE_ROWS)}
+        onPage={(page) => onGo({ page, report: null })}
+      />
+    </aside>
+  )
+}
+
+function KindSelect({ value, onChange }: { value: ContentType | null; onChange: (type: ContentType | null) => void }) {
+  return (
+    <Select
+      size="small"
+      variant="standard"
+      disableUnderline
+      displayEmpty
+      value={value ?? ''}
+      onChange={(event) => onChange(event.target.value || null)}
+      inputProps={{ 'aria-label': '신고한 것' }}
+      sx={{ fontSize: 13, color: 'var(--soft)' }}
+    >
+      <MenuItem value="">댓글 · 글 · 리뷰</MenuItem>
+      {CONTENT_TYPES.map((type) => (
+        <MenuItem key={type} value={type}>
+          {CONTENT_TYPE_LABELS[type]}
+        </MenuItem>
+      ))}
+    </Select>
+  )
+}
 
 const NOTHING_WAITS = { title: '기다리는 신고가 없어요.', note: '새 신고가 오면 이 화면에 자동으로 나타나요.' }
 const NOTHING_THERE = { title: '이 목록에는 아직 신고가 없어요.' }

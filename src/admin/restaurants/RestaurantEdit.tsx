@@ -1,20 +1,102 @@
 import { Button, Link as TextLink } from '@mui/material'
-import { useRecordContext } from 'react-admin'
+import { useRecordContext, useDataProvider, useNotify, useRefresh } from 'react-admin'
 import { Link, useNavigate } from 'react-router-dom'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
 import { displayRegion } from '@/domain/region/displayRegion'
 import { Card } from '../kit/Card'
-import { koreanMoment } from '../kit/dates/koreanDate'
+import { koreanMoment, koreanDate } from '../kit/dates/koreanDate'
 import { EditScreen } from '../kit/screens/EditScreen'
 import { trimmed } from '../kit/fields/trimmed'
 import { useStaffRegions } from '../kit/fields/useStaffRegions'
+import { FactList } from '../kit/FactList'
+import type { BackOfficeDataProvider } from '../dataProvider/dataProvider'
+import { ConfirmDialog } from '../kit/dialogs/ConfirmDialog'
 import { AliasCard } from './AliasCard'
-import { MergedCard } from './MergedCard'
 import { MergeButton } from './merge/MergeButton'
-import { NumbersCard } from './NumbersCard'
-import { isWhole, type Restaurant } from './restaurant'
+import { isWhole, type Restaurant, type RestaurantMerged } from './restaurant'
 import { RestaurantInputs } from './RestaurantInputs'
 import { RestaurantState } from './RestaurantState'
 import { TrashButton } from './TrashButton'
+
+const REASONS = ['다른 곳으로 밝혀짐', '잘못 합침']
+
+function MergedCard({ record }: { record: Restaurant }) {
+  const [undoing, setUndoing] = useState<RestaurantMerged | null>(null)
+  const dataProvider = useDataProvider<BackOfficeDataProvider>()
+  const notify = useNotify()
+  const refresh = useRefresh()
+  const { mutate, isPending } = useMutation({
+    mutationFn: (reason: string) =>
+      dataProvider.action('restaurants', record.id, 'undo-merge', { merge: undoing?.id, reason }),
+    onSuccess: () => {
+      notify('합치기를 풀었어요.')
+      setUndoing(null)
+      refresh()
+    },
+    onError: (error) => notify(error.message, { type: 'error' }),
+  })
+  if (!record.merges.length) return null
+  return (
+    <Card title="여기로 합친 식당">
+      <ul style={{ listStyle: 'none', margin: 0, padding: 0 }}>
+        {record.merges.map((merged) => (
+          <li key={merged.id} style={{ display: 'flex', alignItems: 'center', gap: 8 }}>
+            {merged.title}
+            <span style={{ color: 'var(--faint)', fontSize: 12 }}>{koreanDate(merged.at)}</span>
+            <Button size="small" sx={{ ml: 'auto' }} onClick={() => setUndoing(merged)}>
+              합치기 풀기
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <ConfirmDialog
+        open={undoing !== null}
+        title="합치기 풀기"
+        effect={
+          <>
+            <b>{undoing?.title}</b> 식당이 다시 따로 서고, 옮겨 온 방문과 표기, 리뷰가 돌아가요.
+          </>
+        }
+        confirmLabel="합치기 풀기"
+        reasons={REASONS}
+        isPending={isPending}
+        onConfirm={(reason) => mutate(reason)}
+        onClose={() => setUndoing(null)}
+      />
+    </Card>
+  )
+}
+
+const won = (amount: number | null): string | null => (amount === null ? null : `${amount.toLocaleString()}원`)
+const rank = (place: number | null): string | null => (place === null ? null : `${place.toLocaleString()}위`)
+
+function NumbersCard({ record }: { record: Restaurant }) {
+  const visits = `/visits?${new URLSearchParams({ filter: JSON.stringify({ restaurant: record.id }) })}`
+  return (
+    <Card
+      title="숫자와 순위"
+      action={
+        <Button size="small" component={Link} to={visits}>
+          방문 {record.visitCount.toLocaleString()}건 보기
+        </Button>
+      }
+    >
+      <FactList
+        facts={[
+          ['시군구 순위', rank(record.regionRank)],
+          ['시도 순위', rank(record.provinceRank)],
+          ['전국 순위', rank(record.nationalRank)],
+          ['기관', `${record.agencyCount.toLocaleString()}곳`],
+          ['쓴 금액', won(record.totalAmount)],
+          ['1인당', won(record.perHead)],
+          ['마지막 방문', record.lastVisit && koreanDate(record.lastVisit)],
+          ['평점', record.reviewCount === 0 ? null : `${record.avgRating} (${record.reviewCount.toLocaleString()}건)`],
+        ]}
+      />
+    </Card>
+  )
+}
 
 const HELP = `식당 하나의 모든 칸이에요. 이름과 주소는 꼭 있어야 해요.
 다른 사람이 먼저 저장했으면 두 값을 나란히 보여 주고 고르게 해요. 적은 것은 사라지지 않아요.

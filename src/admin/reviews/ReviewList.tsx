@@ -9,9 +9,17 @@ import { RatingStars } from '../kit/RatingStars'
 import { ContentCell } from '../moderation/ContentCell'
 import { ContentList } from '../moderation/ContentList'
 import { FilterState } from '../moderation/FilterState'
-import { isShown } from '../moderation/moderated'
+import { isShown, type ModeratedRow } from '../moderation/moderated'
 import { RowActions } from '../moderation/RowActions'
-import type { ReviewRow } from './review'
+
+interface ReviewRow extends ModeratedRow {
+  restaurant: number
+  restaurantTitle: string | null
+  province: string | null
+  district: string | null
+  rating: number
+  photoCount: number
+}
 
 const HELP = `회원이 식당에 남긴 리뷰예요.
 숨기거나 지우면 평점에서도 곧바로 빠지고, 쓴 사람에게 이유와 함께 알림이 가요.

@@ -1,8 +1,63 @@
 import { Box, Button, Tab, Tabs } from '@mui/material'
 import { Link, useSearchParams } from 'react-router-dom'
+import type { ComponentType } from 'react'
+import { useQueries } from '@tanstack/react-query'
+import { useDataProvider } from 'react-admin'
 import { ScreenHeading } from '../kit/screens/ScreenHeading'
-import { SummaryCards } from './SummaryCards'
-import { SETTINGS_TABS } from './tabs'
+import { StatStrip } from '../kit/StatStrip'
+import { BackupsTab } from './backups/BackupsTab'
+import { FaqsTab, FormatsTab, NoticesTab } from './lists/tabs'
+import { SystemTab } from './system/SystemTab'
+import { WordsTab } from './words/WordsTab'
+
+const CARDS = [
+  { label: '게시 중인 공지', resource: 'notices', filter: { phase: 'live' }, unit: '건' },
+  { label: '활성 질문', resource: 'faqs', filter: { status: 'active' }, unit: '개' },
+  { label: '활성 데이터 포맷', resource: 'formats', filter: { status: 'active' }, unit: '개' },
+  { label: '끝난 백업', resource: 'backups', filter: { status: 'completed' }, unit: '개' },
+] as const
+
+/** Query keys start like the lists', so that changes refresh them. */
+function SummaryCards() {
+  const data = useDataProvider()
+  const counted = useQueries({
+    queries: CARDS.map(({ resource, filter }) => ({
+      queryKey: [resource, 'getList', 'summary'],
+      queryFn: async () => {
+        const asked = { pagination: { page: 1, perPage: 1 }, sort: { field: 'id', order: 'ASC' as const }, filter }
+        return (await data.getList(resource, asked)).total ?? 0
+      },
+    })),
+  })
+  return (
+    <StatStrip
+      label="설정 요약"
+      figures={CARDS.map(({ label, unit }, at) => {
+        const { data: count, isError, refetch } = counted[at] ?? {}
+        return {
+          label,
+          value: isError ? null : count === undefined ? '…' : `${count.toLocaleString()}${unit}`,
+          onRetry: () => void refetch?.(),
+        }
+      })}
+    />
+  )
+}
+
+interface SettingsTab {
+  key: string
+  label: string
+  Panel: ComponentType
+}
+
+const SETTINGS_TABS: readonly SettingsTab[] = [
+  { key: 'notices', label: '공지사항', Panel: NoticesTab },
+  { key: 'faqs', label: '자주 묻는 질문', Panel: FaqsTab },
+  { key: 'formats', label: '데이터 포맷', Panel: FormatsTab },
+  { key: 'words', label: '단어 목록', Panel: WordsTab },
+  { key: 'backups', label: '백업 관리', Panel: BackupsTab },
+  { key: 'system', label: '시스템', Panel: SystemTab },
+]
 
 const HELP = `공지, 자주 묻는 질문, 데이터 포맷은 여기서도, 메뉴의 화면에서도 고쳐요.
 단어 목록은 파일을 읽을 때 기본으로 아는 단어에 더해 쓰는 거예요.

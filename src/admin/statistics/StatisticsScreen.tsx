@@ -1,18 +1,90 @@
 import Refresh from '@mui/icons-material/Refresh'
 import { Button } from '@mui/material'
 import { lazy, Suspense } from 'react'
+import { Link } from 'react-router-dom'
+import type { StaffStatistics } from '@/domain/statistics/statistics'
+import type { QualityType } from '@/domain/quality/issueTypes'
+import { QUALITY_LABELS } from '@/messages/staff/quality'
 import { FailedState } from '../kit/FailedState'
-import { koreanMoment } from '../kit/dates/koreanDate'
+import { koreanMoment, koreanDate } from '../kit/dates/koreanDate'
 import { Loading } from '../kit/Loading'
 import { ScreenHeading } from '../kit/screens/ScreenHeading'
 import { useAction } from '../kit/useAction'
+import { Card } from '../kit/Card'
+import { listPath } from '../kit/lists/listPath'
+import { StatStrip } from '../kit/StatStrip'
 import { Breakdowns } from './Breakdowns'
 import { Conditions } from './Conditions'
-import { QualityNotices } from './QualityNotices'
 import { Ranking } from './Ranking'
-import { TotalCards } from './TotalCards'
-import type { StaffStatistics } from '@/domain/statistics/statistics'
 import { recount, useStatistics, useStatisticsQuery } from './useStatistics'
+
+const number = (value: number | undefined): string | null => value?.toLocaleString() ?? null
+
+/** As the public site counts them. */
+const TotalCards = ({ data: { totals, restaurants, members, reviews } }: { data: StaffStatistics }) => (
+  <StatStrip
+    label="전체 수"
+    figures={[
+      {
+        label: '전체 식당',
+        value: number(restaurants?.total),
+        ...(restaurants && { note: `활성 ${restaurants.active.toLocaleString()}` }),
+      },
+      {
+        label: '방문 기록',
+        value: number(totals?.visits),
+        ...(totals?.lastVisit && { note: `마지막 ${koreanDate(totals.lastVisit)}` }),
+      },
+      { label: '지역', value: number(totals?.regions), note: '식당이 있는 시군구' },
+      {
+        label: '회원',
+        value: number(members?.total),
+        ...(members && { note: `지난 30일에 로그인 ${members.active.toLocaleString()}` }),
+      },
+      {
+        label: '리뷰',
+        value: number(reviews?.total),
+        ...(reviews && { note: `공개 ${reviews.approved.toLocaleString()}` }),
+      },
+      {
+        label: '평균 평점',
+        value: reviews && (reviews.average === null ? '–' : reviews.average.toFixed(1)),
+        note: '공개된 리뷰',
+      },
+    ]}
+  />
+)
+
+interface Props {
+  quality: StaffStatistics['quality']
+  onRetry: () => void
+}
+
+const SHOWN = 5
+
+function QualityNotices({ quality, onRetry }: Props) {
+  const known = (quality ?? []).filter(({ type }) => Object.hasOwn(QUALITY_LABELS, type)).slice(0, SHOWN)
+  return (
+    <Card title="데이터 품질 알림" action={<Link to="/data-quality">모두 보기</Link>}>
+      {quality === null && <FailedState onRetry={onRetry} />}
+      {quality?.length === 0 && <p style={{ color: 'var(--good)' }}>데이터 품질이 양호합니다!</p>}
+      <ul style={{ listStyle: 'none', margin: 0, padding: 0 }}>
+        {known.map(({ type, open }) => {
+          const { name, unit } = QUALITY_LABELS[type as QualityType]
+          return (
+            <li key={type} style={{ display: 'flex', padding: '6px 0', borderTop: '1px solid var(--line)' }}>
+              <Link to={listPath('data-quality', { type })}>{name}</Link>
+              <b style={{ marginLeft: 'auto' }}>
+                {open.toLocaleString()}
+                {unit}
+              </b>
+            </li>
+          )
+        })}
+      </ul>
+    </Card>
+  )
+}
 
 const HELP = `공개 화면과 같은 자료로 집계한 수와 순위예요. 기간을 고르면 이전 기간과 비교한 순위 변동이 함께 보여요.
 모든 수는 제목 옆에 적힌 한 시각의 것이고, 조건을 고르는 순위만 지금 집계해요. 자료를 가져온 뒤와 하루에 한 번 다시 집계하고, ‘다시 집계’는 지금 집계해요.

@@ -1,7 +1,9 @@
 import { useState } from 'react'
-import { DataTable } from 'react-admin'
-import type { SuggestionStatus } from '@/domain/community/states'
+import { DataTable, useDataProvider, useGetOne } from 'react-admin'
+import { MenuItem, Select, TextField } from '@mui/material'
+import { type SuggestionStatus, SUGGESTION_STATUSES } from '@/domain/community/states'
 import { SUGGESTION_STATUS_LABELS, WITHDRAWN_MEMBER } from '@/messages/labels'
+import { STAFF_ANSWER_MAX } from '@/domain/community/limits'
 import { FilterBar } from '../kit/filters/FilterBar'
 import { FilterSelect } from '../kit/filters/FilterSelect'
 import { ListScreen } from '../kit/screens/ListScreen'
@@ -12,10 +14,116 @@ import { koreanDate } from '../kit/dates/koreanDate'
 import { useOpenRecord } from '../kit/lists/useOpenRecord'
 import { BulkModeration } from '../moderation/BulkModeration'
 import { FilterState } from '../moderation/FilterState'
-import { AnswerDialog } from './AnswerDialog'
-import { StatusCell } from './StatusCell'
+import { StatusTag } from '../kit/StatusTag'
+import { ConfirmDialog } from '../kit/dialogs/ConfirmDialog'
+import { CountedText } from '../kit/fields/CountedText'
+import { useAction } from '../kit/useAction'
+import { FULL_RECORD } from '../dataProvider/dataProvider'
 import { SuggestionDrawer } from './SuggestionDrawer'
-import type { Suggestion } from './suggestion'
+import { type Suggestion, SUGGESTION_TONES, needsAnswer, type SuggestionDetail } from './suggestion'
+
+interface AnswerDialogProps {
+  id: number
+  /** the status chosen before the dialog opened */
+  status: SuggestionStatus
+  onClose: () => void
+}
+
+function AnswerDialog({ id, status, onClose }: AnswerDialogProps) {
+  const { data } = useGetOne<SuggestionDetail>('suggestions', { id, meta: FULL_RECORD })
+  if (data?.id !== id) return null
+  return <Question suggestion={data} first={status} onClose={onClose} />
+}
+
+interface QuestionProps {
+  suggestion: SuggestionDetail
+  first: SuggestionStatus
+  onClose: () => void
+}
+
+function Question({ suggestion, first, onClose }: QuestionProps) {
+  const [status, setStatus] = useState(first)
+  const [answer, setAnswer] = useState(suggestion.staffAnswer ?? '')
+  const dataProvider = useDataProvider()
+  const save = useAction(
+    () =>
+      dataProvider.update('suggestions', {
+        id: suggestion.id,
+        data: { ...suggestion, suggestionStatus: status, staffAnswer: answer.trim() || null },
+        previousData: suggestion,
+      }),
+    { done: `저장했어요. 처리: ${SUGGESTION_STATUS_LABELS[status]}`, onDone: onClose },
+  )
+  const isMissing = needsAnswer(status) && answer.trim() === ''
+  return (
+    <ConfirmDialog
+      open
+      title="건의 처리"
+      effect={
+        suggestion.authorNickname === null
+          ? `쓴 사람이 떠나 알릴 사람이 없어요(${WITHDRAWN_MEMBER}).`
+          : `저장하면 ${suggestion.authorNickname} 님에게 상태와 답변을 알려요.`
+      }
+      confirmLabel="저장하고 알리기"
+      isPending={save.isPending}
+      disabled={isMissing || answer.length > STAFF_ANSWER_MAX}
+      onConfirm={() => save.mutate()}
+      onClose={onClose}
+    >
+      <TextField
+        select
+        fullWidth
+        margin="dense"
+        label="처리"
+        value={status}
+        onChange={(event) => setStatus(event.target.value as SuggestionStatus)}
+      >
+        {SUGGESTION_STATUSES.map((each) => (
+          <MenuItem key={each} value={each}>
+            {SUGGESTION_STATUS_LABELS[each]}
+          </MenuItem>
+        ))}
+      </TextField>
+      <CountedText
+        label={needsAnswer(status) ? '답변' : '답변(없어도 됨)'}
+        value={answer}
+        onChange={setAnswer}
+        max={STAFF_ANSWER_MAX}
+        minRows={5}
+        required={needsAnswer(status)}
+        autoFocus
+        helperText={isMissing ? '완료하거나 반려하려면 답변을 적어 주세요.' : '글 아래에 모두에게 보여요.'}
+      />
+    </ConfirmDialog>
+  )
+}
+
+interface Props {
+  suggestion: Suggestion
+  onChoose: (status: SuggestionStatus) => void
+}
+
+const StatusCell = ({ suggestion: { title, suggestionStatus }, onChoose }: Props) => (
+  // Events in here must not reach the row.
+  <span role="presentation" onClick={(event) => event.stopPropagation()} onKeyDown={(event) => event.stopPropagation()}>
+    <Select
+      size="small"
+      value={suggestionStatus}
+      onChange={(event) => onChoose(event.target.value)}
+      inputProps={{ 'aria-label': `${title}: 처리 상태` }}
+      renderValue={(status) => (
+        <StatusTag tone={SUGGESTION_TONES[status]}>{SUGGESTION_STATUS_LABELS[status]}</StatusTag>
+      )}
+      sx={{ height: 30, '& .MuiSelect-select': { pl: 1 } }}
+    >
+      {SUGGESTION_STATUSES.map((status) => (
+        <MenuItem key={status} value={status}>
+          {SUGGESTION_STATUS_LABELS[status]}
+        </MenuItem>
+      ))}
+    </Select>
+  </span>
+)
 
 const HELP = `회원이 보낸 건의예요. 상태를 바꾸면 답변과 함께 쓴 사람에게 알려요.
 완료하거나 반려하려면 답변을 적어야 해요. 줄을 누르면 글 전체가 옆에 열려요.`

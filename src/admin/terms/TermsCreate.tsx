@@ -6,10 +6,25 @@ import { TERMS_LABELS } from '@/messages/labels'
 import { NewRecord } from '../kit/screens/NewRecord'
 import { FailedState } from '../kit/FailedState'
 import { Loading } from '../kit/Loading'
-import { TermsForm } from './TermsForm'
-import { nextVersion } from './nextVersion'
-import { type TermsVersion } from './termsVersion'
 import { FULL_RECORD } from '../dataProvider/dataProvider'
+import { TermsForm } from './TermsForm'
+import type { TermsVersion } from './termsVersion'
+
+type NewVersion = Pick<TermsVersion, 'code' | 'title' | 'edition' | 'isRequired' | 'published'> & { body: string }
+
+/** `last` is the newest version of the document, `from` the one whose text is copied. */
+export const nextVersion = (
+  code: TermsCode,
+  last: Pick<TermsVersion, 'edition'> | undefined,
+  from: TermsVersion | undefined,
+): NewVersion => ({
+  code,
+  title: from?.title ?? TERMS_LABELS[code],
+  edition: (last?.edition ?? 0) + 1,
+  isRequired: from?.isRequired ?? true,
+  published: false,
+  body: from?.body ?? '',
+})
 
 const NEWEST = { pagination: { page: 1, perPage: 1 }, sort: { field: 'edition', order: 'DESC' as const } }
 

@@ -1,10 +1,84 @@
 import PersonAddAlt from '@mui/icons-material/PersonAddAlt'
-import { Button } from '@mui/material'
+import { Button, Stack } from '@mui/material'
 import { useState } from 'react'
+import { useListContext, DataTable } from 'react-admin'
+import type { Role } from '@/domain/roles'
+import { ROLE_LABELS } from '@/messages/labels'
 import { ListScreen } from '../kit/screens/ListScreen'
+import { FilterChip } from '../kit/filters/FilterChip'
+import { FilterDays } from '../kit/filters/FilterDays'
+import { FilterFlag } from '../kit/filters/FilterFlag'
+import { FilterRadio } from '../kit/filters/FilterRadio'
+import { FilterReset } from '../kit/filters/FilterReset'
+import { FilterSearchForm } from '../kit/filters/FilterSearchForm'
+import { koreanDate, koreanMoment } from '../kit/dates/koreanDate'
+import { ListTable } from '../kit/lists/ListTable'
+import { useOpenRecord } from '../kit/lists/useOpenRecord'
+import { useShortcuts } from '../shortcuts/useShortcuts'
 import { InviteDialog } from './invite/InviteDialog'
-import { UserFilters } from './UserFilters'
-import { UserTable } from './UserTable'
+import { UserDrawer } from './drawer/UserDrawer'
+import { NameCell } from './NameCell'
+import { RoleEditor } from './role/RoleEditor'
+import type { UserRow } from './user'
+import { UserState } from './UserState'
+
+const Column = DataTable.Col<UserRow>
+
+function UserTable() {
+  const { data } = useListContext<UserRow>()
+  const { id, open, close } = useOpenRecord()
+  const [first] = data ?? []
+  useShortcuts('회원', [
+    { keys: 'j', label: '첫 줄 열기(열린 뒤에는 J·K로 옮겨 다님)', run: () => id === null && first && open(first.id) },
+  ])
+  return (
+    <>
+      <ListTable
+        rowClick={(rowId) => {
+          open(Number(rowId))
+          return false
+        }}
+      >
+        <Column source="nickname" label="이름 · 이메일" render={(user) => <NameCell {...user} />} />
+        <Column source="role" disableSort render={(user) => <RoleEditor key={user.version} user={user} />} />
+        <Column source="createdAt" render={({ createdAt }) => koreanDate(createdAt)} />
+        <Column
+          source="lastSignInAt"
+          render={({ lastSignInAt }) => (lastSignInAt ? koreanMoment(lastSignInAt) : '없음')}
+        />
+        <Column source="isBlocked" disableSort render={(user) => <UserState {...user} />} />
+      </ListTable>
+      <UserDrawer id={id} onOpen={open} onClose={close} />
+    </>
+  )
+}
+
+const ROLE_CHOICES = (['admin', 'editor', 'moderator', 'user'] as const).map((id) => ({ id, name: ROLE_LABELS[id] }))
+
+function UserFilters() {
+  const { filterValues } = useListContext()
+  const isFiltered = Object.keys(filterValues as object).length > 0
+  return (
+    <Stack role="search" sx={{ gap: 1, mb: 1.25 }}>
+      <FilterRadio source="role" label="역할" choices={ROLE_CHOICES} />
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 0.75, alignItems: 'center' }}>
+        <FilterSearchForm placeholder="이메일, 이름" />
+        <FilterFlag source="blocked" label="상태" yes="차단" no="이용 중" />
+        <FilterDays label="가입한 날" />
+      </Stack>
+      {isFiltered && (
+        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 0.75, alignItems: 'center' }}>
+          <FilterChip source="role" label={(role) => `역할: ${ROLE_LABELS[role as Role] ?? String(role)}`} />
+          <FilterChip source="q" label={(typed) => `찾는 말: ${String(typed)}`} />
+          <FilterChip source="blocked" label={(isBlocked) => (isBlocked ? '차단한 회원' : '이용 중인 회원')} />
+          <FilterChip source="since" label={(day) => `${String(day)}부터 가입`} />
+          <FilterChip source="until" label={(day) => `${String(day)}까지 가입`} />
+          <FilterReset />
+        </Stack>
+      )}
+    </Stack>
+  )
+}
 
 const HELP = `가입한 회원과 운영자예요. 줄을 누르면 그 사람이 쓴 것과 동의, 로그인, 역할과 차단의 내역이 옆에 열려요.
 역할은 줄에서 바로 바꿀 수 있어요. 자신의 역할과 하나뿐인 관리자의 역할은 바꿀 수 없어요.

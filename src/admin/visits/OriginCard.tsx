@@ -1,13 +1,45 @@
 import { Link as TextLink } from '@mui/material'
 import { useRecordContext } from 'react-admin'
 import { PUBLISHED_FIELDS, type PublishedField } from '@/domain/expense/visitSummary'
-import { DATA_SOURCE_LABELS } from '@/messages/labels'
+import { DATA_SOURCE_LABELS, OCCASION_LABELS, PAYMENT_METHOD_LABELS } from '@/messages/labels'
+import { RESOURCE_LABELS } from '@/messages/staff/resources'
 import { Card } from '../kit/Card'
 import { FactList } from '../kit/FactList'
 import { koreanDate, koreanMoment } from '../kit/dates/koreanDate'
 import { FLAG_LABELS } from './flagLabels'
-import { FIELD_NAMES, valueOf } from './fieldValue'
 import { isWhole, type Visit, type VisitRow } from './visit'
+
+const WORDS = RESOURCE_LABELS.visits.fields
+
+const FIELD_NAMES: Record<PublishedField, string> = {
+  restaurant: WORDS.restaurant ?? '',
+  agency: WORDS.agency ?? '',
+  department: WORDS.departmentName ?? '',
+  spentAt: WORDS.spentAt ?? '',
+  hasTime: WORDS.hasTime ?? '',
+  amount: WORDS.amount ?? '',
+  splitAmount: '여러 곳에 함께 쓴 금액',
+  headcount: WORDS.headcount ?? '',
+  occasion: WORDS.occasion ?? '',
+  paymentMethod: WORDS.paymentMethod ?? '',
+}
+
+const CODES: Partial<Record<PublishedField, Readonly<Record<string, string>>>> = {
+  occasion: OCCASION_LABELS,
+  paymentMethod: PAYMENT_METHOD_LABELS,
+}
+
+function valueOf(field: PublishedField, value: unknown, name: string | null): string | null {
+  if (name !== null) return name
+  if (value === null || value === undefined || value === '') return null
+  if (typeof value === 'boolean') return value ? '예' : '아니요'
+  if (field === 'spentAt') return koreanMoment(value as string)
+  if (field in CODES) return CODES[field]?.[value as string] ?? null
+  const figure = typeof value === 'number' ? value : null
+  if (figure === null) return typeof value === 'string' ? value : JSON.stringify(value)
+  if (field === 'amount' || field === 'splitAmount') return `${figure.toLocaleString('ko-KR')}원`
+  return field === 'headcount' ? `${figure.toLocaleString('ko-KR')}명` : `${figure}번`
+}
 
 /** The source's value of a field, before any correction. */
 function asRead(visit: Visit, field: PublishedField): string | null {

@@ -1,12 +1,25 @@
 import { ButtonBase, Skeleton } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import { lazy, Suspense } from 'react'
-import { useListContext } from 'react-admin'
+import { useListContext, useDataProvider } from 'react-admin'
+import { useQuery } from '@tanstack/react-query'
 import { VISIT_STATUSES } from '@/domain/expense/visitStates'
 import { totalOf, type VisitMonth, type VisitStatusCode } from '@/domain/expense/visitSummary'
 import { VISIT_STATUS_LABELS } from '@/messages/labels'
 import { FailedState } from '../kit/FailedState'
-import { useVisitSummary } from './useVisitSummary'
+import type { BackOfficeDataProvider } from '../dataProvider/dataProvider'
+
+function useVisitSummary(filter: object) {
+  const provider = useDataProvider<BackOfficeDataProvider>()
+  return useQuery({
+    queryKey: ['visits', 'summary', filter],
+    queryFn: async () =>
+      (await provider.actionMany<{ months: VisitMonth[] }>('visits', [], 'summary', { filter })).months,
+    staleTime: 30_000,
+    retry: false,
+    placeholderData: (before) => before,
+  })
+}
 
 const VisitCharts = lazy(() => import('./VisitCharts'))
 

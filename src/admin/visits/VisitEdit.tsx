@@ -1,12 +1,88 @@
-import { useRecordContext } from 'react-admin'
+import { useRecordContext, useDataProvider } from 'react-admin'
+import { Button, Stack } from '@mui/material'
+import { useState } from 'react'
+import { VISIT_STATUSES } from '@/domain/expense/visitStates'
+import type { VisitStatusCode } from '@/domain/expense/visitSummary'
+import { VISIT_STATUS_LABELS } from '@/messages/labels'
 import { DeleteRecordButton } from '../kit/dialogs/DeleteRecordButton'
 import { EditScreen } from '../kit/screens/EditScreen'
-import { koreanDate } from '../kit/dates/koreanDate'
+import { koreanDate, koreanMoment } from '../kit/dates/koreanDate'
 import { trimmed } from '../kit/fields/trimmed'
+import type { BackOfficeDataProvider } from '../dataProvider/dataProvider'
+import { Card } from '../kit/Card'
+import { ConfirmDialog } from '../kit/dialogs/ConfirmDialog'
+import { useAction } from '../kit/useAction'
 import { CorrectionsCard, OriginCard } from './OriginCard'
-import { StatusCard } from './StatusCard'
-import type { Visit } from './visit'
+import { type Visit, isWhole, type VisitRow } from './visit'
 import { VisitInputs } from './VisitInputs'
+import { VisitStatus } from './VisitStatus'
+
+const KEYS: Record<VisitStatusCode, string> = {
+  confirmed: '확인됨으로',
+  pending: '확인 중으로',
+  disputed: '이의 걸기',
+}
+const REASONS: Record<VisitStatusCode, string[]> = {
+  confirmed: ['원문과 같음을 확인', '기관이 확인해 줌', '이의를 철회함'],
+  pending: ['원문을 다시 확인하는 중', '기관에 물어봄'],
+  disputed: ['간 적이 없다는 연락', '금액이 다르다는 연락', '다른 식당이라는 연락'],
+}
+const EFFECTS: Record<VisitStatusCode, string> = {
+  confirmed: '이 방문이 확인된 기록이 되고, 기다리는 일에서 빠져요.',
+  pending: '이 방문에 ‘확인 중’ 표시가 붙어요.',
+  disputed: '이 방문에 ‘이의 제기’ 표시가 붙고, 사람을 기다리는 일에 올라요.',
+}
+
+function StatusCard() {
+  const visit = useRecordContext<VisitRow>()
+  const [to, setTo] = useState<VisitStatusCode | null>(null)
+  const provider = useDataProvider<BackOfficeDataProvider>()
+  const { mutate, isPending } = useAction(
+    (reason: string) => provider.action('visits', visit?.id ?? 0, 'status', { status: to, reason }),
+    { done: '상태를 바꿨어요.', onDone: () => setTo(null) },
+  )
+  if (!isWhole(visit)) return null
+  return (
+    <Card title="상태" action={<VisitStatus status={visit.status} />}>
+      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+        {VISIT_STATUSES.filter((status) => status !== visit.status).map((status) => (
+          <Button
+            key={status}
+            size="small"
+            variant="outlined"
+            color={status === 'disputed' ? 'error' : 'inherit'}
+            onClick={() => setTo(status)}
+          >
+            {KEYS[status]}
+          </Button>
+        ))}
+      </Stack>
+      {visit.statusChanges.map(({ id, before, after, reason, by, at }) => (
+        <div key={id} style={{ marginTop: 8, fontSize: 12.5 }}>
+          {before && `${VISIT_STATUS_LABELS[before]} → `}
+          {VISIT_STATUS_LABELS[after]}
+          {reason && <> · {reason}</>}
+          <div style={{ color: 'var(--soft)' }}>
+            {by ?? '시스템'} {koreanMoment(at)}
+          </div>
+        </div>
+      ))}
+      {to && (
+        <ConfirmDialog
+          open
+          title={KEYS[to]}
+          effect={<>{EFFECTS[to]} 방문 수와 순위는 바뀌지 않아요.</>}
+          confirmLabel={KEYS[to]}
+          destructive={to === 'disputed'}
+          reasons={REASONS[to]}
+          isPending={isPending}
+          onConfirm={(reason) => mutate(reason)}
+          onClose={() => setTo(null)}
+        />
+      )}
+    </Card>
+  )
+}
 
 const HELP = `방문 하나의 모든 칸이에요. 기관이 공개한 값(식당, 기관, 날짜, 금액, 인원, 쓴 일, 결제 방법)을 바꾸면 고친 이유를 적어야 하고,
 출처가 ‘고친 기록’이 되며 누가 고쳤는지 남아요. 원문의 값은 옆에 그대로 있고, 같은 파일을 다시 가져와도 고친 값은 바뀌지 않아요.

@@ -1,8 +1,24 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import { useState } from 'react'
 import { HttpError, useDataProvider, useNotify } from 'react-admin'
 import type { BackOfficeDataProvider } from '../dataProvider/dataProvider'
-import { dropFromQueue } from './dropFromQueue'
+
+interface Kept {
+  data: { id: number }[]
+  total?: number
+}
+
+const isQueue = ({ queryKey }: { queryKey: QueryKey }): boolean =>
+  (queryKey[2] as { filter?: { status?: string } } | undefined)?.filter?.status === 'pending'
+
+/** Removes a decided record from cached queue lists before they are refetched, so that it is not offered again. */
+export function dropFromQueue(queries: QueryClient, resource: string, record: number): void {
+  queries.setQueriesData<Kept>({ queryKey: [resource, 'getList'], predicate: isQueue }, (kept) => {
+    if (!kept?.data.some(({ id }) => id === record)) return kept
+    const data = kept.data.filter(({ id }) => id !== record)
+    return { ...kept, data, ...(kept.total !== undefined && { total: kept.total - 1 }) }
+  })
+}
 
 export interface LastDecision {
   id: number

@@ -1,10 +1,181 @@
 import type { Endpoint } from 'payload'
-import { bulkActionEndpoint, recordActionEndpoint } from './actions'
-import { bulkDeleteEndpoint, bulkUpdateEndpoint } from './bulk'
-import { exportEndpoint } from './exportFile'
-import { historyEndpoint } from './history'
+import { z } from 'zod'
+import { ID_MAX } from '@/domain/http/limits'
+import { staffPool } from '@/infra/database/readPool'
+import { getRecord } from '@/server/backOffice/readRecords'
+import { ViolationError, unwrap } from '@/server/violationError'
+import { mayDo, type Resource } from '@/domain/backOffice/permissions'
+import { payloadSql } from '@/server/payloadSql'
+import { EXPORT_IDLE_MS } from '@/domain/backOffice/limits'
+import { koreanDay } from '@/domain/koreanDay'
+import { pool } from '@/infra/database/pool'
+import { RESOURCE_LABELS } from '@/messages/staff/resources'
+import { auditIn } from '@/server/audit/audit'
+import { auditedFilter } from '@/server/backOffice/export/auditedFilter'
+import { type Cell, cellOf } from '@/server/backOffice/export/cell'
+import { csvFile } from '@/server/backOffice/export/csvFile'
+import { exportRecords } from '@/server/backOffice/export/exportRecords'
+import { takeExportSlot } from '@/server/backOffice/export/exportSlots'
+import { streamOf } from '@/server/backOffice/export/streamOf'
+import { xlsxFile } from '@/server/backOffice/export/xlsxFile'
+import type { ListSpec, StaffRecord } from '@/server/backOffice/listSpec'
+import { zodIssueToViolation } from '../http/zodIssueToViolation'
+import { bulkDeleteEndpoint, bulkUpdateEndpoint, idsOf } from './bulk'
 import { listEndpoint, oneEndpoint } from './reads'
-import { createEndpoint, deleteEndpoint, updateEndpoint } from './writes'
+import { createEndpoint, deleteEndpoint, updateEndpoint, setReason } from './writes'
+import { requireId, staffEndpoint, requireBody, type StaffRequest } from './staffEndpoint'
+import type { BulkAction, RecordAction, ResourceAction } from './recordAction'
+import { inTransaction } from './inTransaction'
+import { parseRows } from './listParams'
+
+const formatSchema = z.enum(['csv', 'xlsx'])
+const TYPES = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+}
+
+const invalid = (field: string) => new ViolationError({ code: 'invalid-value', params: { field } })
+
+/** Without a request, all that have a label. */
+function columnsOf(resource: Resource, spec: ListSpec, asked: string | null): string[] {
+  const known = Object.keys({ id: true, ...spec.columns })
+  if (!asked) return known.filter((name) => Object.hasOwn(RESOURCE_LABELS[resource].fields, name))
+  const columns = [...new Set(asked.split(','))]
+  if (!columns.every((name) => known.includes(name))) throw invalid('columns')
+  return columns
+}
+
+async function* cellsOf(
+  resource: Resource,
+  columns: string[],
+  blocks: AsyncIterable<StaffRecord[]>,
+): AsyncGenerator<Cell[][], void> {
+  const { values } = RESOURCE_LABELS[resource]
+  for await (const records of blocks)
+    yield records.map((record) => columns.map((name) => cellOf(record[name], values[name])))
+}
+
+/** `?format=csv|xlsx&filter&sort&columns`: all matching rows, audited before the first byte. */
+const exportEndpoint = staffEndpoint('read', async ({ req, resource, definition: { list }, by }) => {
+  const search = new URL(req.url ?? '', 'http://localhost').searchParams
+  const format = formatSchema.safeParse(search.get('format'))
+  if (!format.success) throw invalid('format')
+  const asked = parseRows(list, search)
+  if (!asked.ok) throw new ViolationError(asked.violation)
+  const columns = columnsOf(resource, list, search.get('columns'))
+  const slot = takeExportSlot(by)
+  if (!slot.ok) throw new ViolationError(slot.violation)
+  const free = slot.value
+  try {
+    const found = await exportRecords(staffPool(), list, asked.value)
+    if (!found.ok) throw new ViolationError(found.violation)
+    const { rows, blocks } = found.value
+    const filter = auditedFilter(resource, asked.value.filter)
+    await auditIn(pool(), 'records_exported', { staff: by, resource, format: format.data, rows, filter })
+    const { name, fields } = RESOURCE_LABELS[resource]
+    const headings = columns.map((column) => fields[column] ?? column)
+    const cells = cellsOf(resource, columns, blocks)
+    const chunks = format.data === 'csv' ? csvFile(headings, cells) : xlsxFile(name, headings, cells)
+    const fileName = encodeURIComponent(`${name}_${koreanDay(new Date())}.${format.data}`)
+    return new Response(streamOf(chunks, { idleMs: EXPORT_IDLE_MS, onEnd: free }), {
+      headers: {
+        'Content-Type': TYPES[format.data],
+        'Content-Disposition': `attachment; filename="${resource}.${format.data}"; filename*=UTF-8''${fileName}`,
+        'Cache-Control': 'no-store',
+        'X-Total-Count': String(rows),
+      },
+    })
+  } catch (error) {
+    free()
+    throw error
+  }
+})
+
+/** If the account may run it. */
+function requireAction<A extends RecordAction | BulkAction | ResourceAction>(
+  { req, resource }: StaffRequest,
+  actions: Readonly<Record<string, A>> = {},
+): A {
+  const name = String(req.routeParams?.action)
+  const action = Object.hasOwn(actions, name) ? actions[name] : undefined
+  if (!action) throw new ViolationError({ code: 'path-not-found', params: {} })
+  if (!mayDo(req.user, action.may, resource)) throw new ViolationError({ code: 'forbidden', params: {} })
+  return action
+}
+
+function parseBody(schema: z.ZodType, body: Record<string, unknown>): never {
+  const parsed = schema.safeParse(body)
+  if (parsed.success) return parsed.data as never
+  const [issue] = parsed.error.issues
+  throw new ViolationError(
+    issue ? zodIssueToViolation(issue).violation : { code: 'invalid-value', params: { field: '' } },
+  )
+}
+
+function requireReason({ req }: StaffRequest, { needsReason }: Pick<RecordAction, 'needsReason'>, given: unknown) {
+  const reason = setReason(req, given)
+  if (needsReason && reason === null) throw new ViolationError({ code: 'reason-required', params: { field: 'reason' } })
+  return reason
+}
+
+/** `{…, reason}`; answers with the action's result or the updated record. */
+const recordActionEndpoint = staffEndpoint('read', async (request) => {
+  const { req, by, definition } = request
+  const action = requireAction(request, definition.actions)
+  const id = requireId(request)
+  const { reason: given, ...rest } = await requireBody(request)
+  const reason = requireReason(request, action, given)
+  const body = parseBody(action.schema, rest)
+  return inTransaction(req, async () => {
+    const sql = payloadSql(req)
+    if (!(await getRecord(sql, definition.list, id))) throw new ViolationError({ code: 'record-not-found', params: {} })
+    const yielded = unwrap(await action.run(sql, { req, id, body, by, reason }))
+    return Response.json(yielded ?? (await getRecord(sql, definition.list, id)))
+  })
+})
+
+/** `{…, reason}` */
+async function runResourceAction(request: StaffRequest): Promise<Response> {
+  const { req, by, definition } = request
+  const action = requireAction(request, definition.resourceActions)
+  const { reason: given, ...rest } = await requireBody(request)
+  const reason = requireReason(request, action, given)
+  return Response.json(unwrap(await action.run({ req, body: parseBody(action.schema, rest), by, reason })))
+}
+
+/** `{ids | filter, …, reason}`, all or none */
+const bulkActionEndpoint = staffEndpoint('read', async (request) => {
+  const { req, by, definition } = request
+  if (Object.hasOwn(definition.resourceActions ?? {}, String(req.routeParams?.action)))
+    return runResourceAction(request)
+  const action = requireAction(request, definition.bulkActions)
+  const { reason: given, ids: _ids, filter: _filter, ...rest } = await requireBody(request)
+  const reason = requireReason(request, action, given)
+  const body = parseBody(action.schema, rest)
+  const ids = await idsOf(request, { ids: _ids, filter: _filter })
+  return inTransaction(req, async () => {
+    const yielded = unwrap(await action.run(payloadSql(req), { req, ids, body, by, reason }))
+    return Response.json(yielded ?? { data: ids })
+  })
+})
+
+const pageSchema = z.coerce.number().pipe(
+  z
+    .int()
+    .min(1)
+    .max(ID_MAX / 100),
+)
+
+/** `?page=1`, newest first */
+const historyEndpoint = staffEndpoint('read', async (request) => {
+  const { history, list } = request.definition
+  if (!history) throw new ViolationError({ code: 'path-not-found', params: {} })
+  const id = requireId(request)
+  const page = pageSchema.safeParse(new URL(request.req.url ?? '', 'http://localhost').searchParams.get('page') ?? '1')
+  if (!page.success) throw new ViolationError({ code: 'invalid-value', params: { field: 'page' } })
+  if (!(await getRecord(staffPool(), list, id))) throw new ViolationError({ code: 'record-not-found', params: {} })
+  return Response.json(await history(staffPool(), id, page.data))
+})
 
 const LIST = '/ra/:resource'
 const ONE = '/ra/:resource/:id'

@@ -12,15 +12,15 @@ import { readMatchQuestion } from '@/server/matching/readMatchQuestion'
 import { readRestaurantHistory } from '@/server/restaurants/readHistory'
 import { updateRestaurants } from '@/server/restaurants/updateRestaurants'
 import { readVisitDetail } from '@/server/visits/readVisitDetail'
+import { ok } from '@/domain/result'
+import { setPinned } from '@/server/posts/setPinned'
 import { LISTS, type ResourceLists } from './resourceLists'
 import { AGENCIES_ACTIONS, AGENCY_ACTIONS } from './agencyActions'
-import type { BulkAction, RecordAction, ResourceAction } from './recordAction'
+import { type BulkAction, type RecordAction, type ResourceAction, bulkAction } from './recordAction'
 import { BACKUP_ACTIONS, BACKUPS_ACTIONS } from './backupActions'
 import { contentActions } from './contentActions'
 import { DUPLICATE_ACTIONS } from './duplicateActions'
 import { MATCH_ACTIONS, MATCHES_ACTIONS } from './matchActions'
-import { NOTICE_ACTIONS } from './noticeActions'
-import { POST_ACTIONS } from './postActions'
 import { TICKET_ACTIONS } from './ticketActions'
 import { QUALITY_ACTIONS, QUALITY_BULK_ACTIONS } from './qualityActions'
 import { REPORT_ACTIONS } from './reportActions'
@@ -28,6 +28,37 @@ import { RESTAURANT_ACTIONS, RESTAURANT_BULK_ACTIONS } from './restaurantActions
 import { USER_ACTIONS, USERS_ACTIONS } from './userActions'
 import { VISIT_ACTIONS, VISIT_BULK_ACTIONS, VISITS_ACTIONS } from './visitActions'
 import { WORD_BULK_ACTIONS, WORDS_ACTIONS } from './wordActions'
+
+const restore = bulkAction({
+  may: 'update',
+  schema: z.strictObject({}),
+  run: async (_sql, { req, ids }) => {
+    for (const id of ids)
+      await req.payload.update({
+        collection: 'posts',
+        id,
+        data: { deletedAt: null },
+        req,
+        trash: true,
+        overrideAccess: false,
+        depth: 0,
+      })
+    return ok()
+  },
+})
+
+const NOTICE_ACTIONS: Record<string, BulkAction> = { restore }
+
+const pin = (isPinned: boolean): BulkAction =>
+  bulkAction({
+    may: 'update',
+    schema: z.strictObject({}),
+    run: async (sql, { ids, by }) => ok({ data: await setPinned(sql, { ids, isPinned, by }) }),
+  })
+
+const { actions, bulkActions } = contentActions('post')
+
+const POST_ACTIONS = { actions, bulkActions: { ...bulkActions, pin: pin(true), unpin: pin(false) } }
 
 export interface BulkUpdate {
   schema: z.ZodType

@@ -1,6 +1,7 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import type { Pool } from 'pg'
+import { bodyLimit } from 'hono/body-limit'
 import { restaurantIdSchema as idSchema } from '@/domain/directory/readQueries'
 import { uploadsAnswer, uploadSchema } from '@/domain/upload/upload'
 import { UPLOADS_PATH } from '@/domain/upload/paths'
@@ -11,12 +12,32 @@ import { createUpload } from '@/server/uploads/createUpload'
 import { readProblemGroups, readUploadRows } from '@/server/uploads/readRows'
 import { readRecentUploads, readUpload } from '@/server/uploads/readUploads'
 import { discardUpload, requestImport, requestUndo } from '@/server/uploads/requestUploadJob'
+import { UPLOAD_BYTES_MAX, UPLOADS_RECEIVED } from '@/domain/upload/limits'
+import { createLimiter } from '@/infra/limiter'
 import { limitBodySize } from '../http/limitBodySize'
 import { jsonBody, staffOperation } from '../http/operations'
 import { requireAdmin } from '../http/requireAdmin'
 import { respond } from '../http/respond'
 import { sendError } from '../http/sendError'
-import { receiveFile } from './receiveFile'
+
+const receiving = createLimiter(UPLOADS_RECEIVED)
+const BUSY_SECONDS = 10
+
+const limitSize = bodyLimit({
+  maxSize: UPLOAD_BYTES_MAX,
+  onError: (c: Context) => sendError(c, { code: 'body-too-large', params: { max: UPLOAD_BYTES_MAX } }),
+})
+
+/** In memory until kept, so only a few are read at once; oversized ones are cut off. */
+async function receiveFile(c: Context, keep: (bytes: Buffer) => Promise<Response>): Promise<Response> {
+  const response = await receiving.run(async () => {
+    const rejection = await limitSize(c as Context<object, string>, () => Promise.resolve())
+    if (rejection) return rejection
+    const bytes = Buffer.from(await c.req.arrayBuffer())
+    return bytes.length ? keep(bytes) : sendError(c, { code: 'invalid-body', params: {} })
+  })
+  return response ?? sendError(c, { code: 'busy', params: { seconds: BUSY_SECONDS } })
+}
 
 const ONE = `${UPLOADS_PATH}/{id}` as const
 const CHANGE_BYTES_MAX = 2 * 1024 * 1024

@@ -7,8 +7,19 @@ import { API_RESPONSES } from '@/messages/apiResponses'
 import { findEndedTopics } from '@/server/live/findEndedTopics'
 import { errorResponse, looseOperation } from '../http/operations'
 import { sendError } from '../http/sendError'
-import { shareRunning } from './shareRunning'
 import { openStream, type StreamDeps, streamQuery, streamResponses } from './openStream'
+
+/** By key: after a restart thousands reconnect to the same post. */
+export function shareRunning<T>(ask: (about: string) => Promise<T>): (about: string) => Promise<T> {
+  const running = new Map<string, Promise<T>>()
+  return (about) => {
+    const asked = running.get(about)
+    if (asked) return asked
+    const answer = ask(about).finally(() => running.delete(about))
+    running.set(about, answer)
+    return answer
+  }
+}
 
 const route = createRoute({
   method: 'get',

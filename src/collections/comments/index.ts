@@ -1,7 +1,8 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, Access } from 'payload'
 import { COMMENT_CONTENT_MAX } from '@/domain/community/limits'
 import { COMMENT_STATUS_LABELS } from '@/messages/labels'
 import { PANEL_GROUPS } from '@/messages/staff/panelGroups'
+import { mayDo } from '@/domain/backOffice/permissions'
 import { accessTo, trashing } from '../access/accessTo'
 import { hiddenFromEditors } from '../access/hiddenFromEditors'
 import { adminsOnly } from '../access/adminsOnly'
@@ -15,9 +16,13 @@ import { allOrNone } from '../hooks/allOrNone'
 import { clampPaging } from '../hooks/clampPaging'
 import { fillAuthor } from '../hooks/fillAuthor'
 import { recordChange } from '../hooks/recordChange'
-import { readComments } from './access'
+import { whereVisible } from '../access/visibleTo'
 import { lockComment } from './hooks/lockComment'
 import { admit, announce } from './hooks/writeComment'
+
+/** Under public posts; moderators and admins read all. */
+const readComments: Access = ({ req }) =>
+  mayDo(req.user, 'read', 'comments') || { and: [whereVisible('comments'), whereVisible('posts', 'post.')] }
 
 /** Staff may hide a comment but not edit it. */
 const written = { update: nobodyField }

@@ -1,4 +1,5 @@
-import type { CollectionConfig, TextField } from 'payload'
+import type { CollectionConfig, TextField, ArrayFieldValidation } from 'payload'
+import { array } from 'payload/shared'
 import {
   COLLECTION_PLACES_MAX,
   COLLECTION_REMARK_MAX,
@@ -14,7 +15,14 @@ import { staffOnlyField } from '../access/staffOnlyField'
 import { visibleToAll } from '../access/visibleTo'
 import { clampPaging } from '../hooks/clampPaging'
 import { recordChange } from '../hooks/recordChange'
-import { hasNoRepeatedPlace } from './hasNoRepeatedPlace'
+
+const isRow = (row: unknown): row is { restaurant: string | number } =>
+  typeof row === 'object' && row !== null && 'restaurant' in row && Boolean(row.restaurant)
+
+const hasNoRepeatedPlace: ArrayFieldValidation = (rows, options) => {
+  const chosen = Array.isArray(rows) ? rows.filter(isRow).map(({ restaurant }) => String(restaurant)) : []
+  return new Set(chosen).size < chosen.length ? COLLECTION_PANEL.twice : array(rows, options)
+}
 
 const recorded = recordChange({
   subject: 'place-collection',

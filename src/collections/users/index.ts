@@ -1,9 +1,11 @@
-import type { CollectionConfig, Field } from 'payload'
+import type { CollectionConfig, Field, AuthStrategy } from 'payload'
 import { BLOCK_REASON_MAX, MEMBER_REGION_MAX } from '@/domain/member/limits'
 import { NICKNAME_LENGTH_MAX, NICKNAME_LENGTH_MIN } from '@/domain/nicknameLength'
 import { ROLES } from '@/domain/roles'
 import { ROLE_LABELS } from '@/messages/labels'
 import { PANEL_GROUPS } from '@/messages/staff/panelGroups'
+import type { User } from '@/payload-types'
+import { readStaffSession } from '@/server/staff/readStaffSession'
 import { hiddenFromEditors } from '../access/hiddenFromEditors'
 import { accessTo } from '../access/accessTo'
 import { adminsOnlyField } from '../access/adminsOnlyField'
@@ -21,7 +23,22 @@ import { holdPerson } from './hooks/holdPerson'
 import { normalizeEmailField } from './hooks/normalizeEmailField'
 import { tidyNickname } from './hooks/tidyNickname'
 import { eraseOnDelete, auditRoleChange, guardRoleChange } from './hooks/keepRoleRules'
-import { staffSessionStrategy } from './staffSessionStrategy'
+
+/**
+ * The role is the one currently in the database. Member cookies do not count; without a role there is no staff session.
+ */
+export const staffSessionStrategy: AuthStrategy = {
+  name: 'staff-session',
+  authenticate: async ({ headers, strategyName = 'staff-session' }) => {
+    const session = await readStaffSession(headers)
+    if (!session) return { user: null }
+    const { id, nickname, role } = session.person
+    // Access rules need only these three.
+    return {
+      user: { id, nickname, role, collection: 'users', _strategy: strategyName } as User & { _strategy: string },
+    }
+  },
+}
 
 /** Role changes have their own entries. */
 const recorded = recordChange({ subject: 'user', fields: [], masked: ['nickname', 'email', 'region'] })

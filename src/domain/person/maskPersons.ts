@@ -1,10 +1,7 @@
-import { cutText } from '../cutText'
 import { CELL_LENGTH_MAX } from '@/domain/expense/limits'
-import { isMaskedName, isPersonAlone, isSurelyPerson } from './personName'
+import { cutText } from '../cutText'
+import { isMaskedName, isPersonAlone, isSurelyPerson, beginsWithSurname, isCompoundName } from './personName'
 import { maskContacts } from './maskContacts'
-import { maskLatinNames } from './maskLatinNames'
-import type { NameContext } from './nameContext'
-import { maskNameLists, maskSpacedNames } from './maskNameLists'
 import {
   NAME_TRIGGERS,
   announcesName,
@@ -17,9 +14,74 @@ import {
   STAFF_WORDS,
   isTitle,
   officeBefore,
+  isCountedName,
 } from './nameWords'
 import { PERSON_MASK } from './personMask'
 import { KIN_AND_HONORIFICS, FAMILY_EVENTS, NO_NAMES, TITLES } from './titles.data'
+
+interface NameContext {
+  /** the preceding word; '' if separated by a comma or similar */
+  before: string
+  after: string
+  /** a masked name precedes, separated by a comma */
+  isListed: boolean
+  isEvent: boolean
+  /** in the bracket of a family event or after its dash, where only persons and offices occur */
+  inSlot: boolean
+  /** a bracket follows, which may hold the department: '홍길동(총무과) 부친상' */
+  opensBracket: boolean
+}
+
+const BRACKET = /(?<=[([<])[^()[\]<>]{2,80}(?=[)\]>])/g
+const OTHERS = /\s?(?:외|등)\s?\d{1,3}\s?(?:명|인)?\s?$/
+const COUNTED = /(?<![가-힣])[가-힣]{3,4}(?=\s?(?:외|등)\s?\d{1,3}\s?(?:명|인))/g
+const SPACED = /(?<![가-힣\d])[가-힣] [가-힣] [가-힣](?![가-힣])/g
+const SPACED_MASK = /(?<![가-힣])[가-힣] ?[○〇◯●*] ?(?:[○〇◯●*]|[가-힣](?![가-힣]))/g
+
+const isPerson = (word: string): boolean =>
+  !NO_NAMES.has(word) && (isMaskedName(word) || isSurelyPerson(word) || isCompoundName(word))
+
+/** A single 동 in a bracket is more likely than a name with that ending. */
+const areListed = (names: readonly string[]): boolean =>
+  names.every(isPerson) && names.some((name) => !name.endsWith('동'))
+
+/** '(홍길동, 김영희)', '홍길동 외 3명' */
+function maskNameLists(text: string): string {
+  return text
+    .replace(BRACKET, (inner) => {
+      const names = inner
+        .replace(OTHERS, '')
+        .split(/[,·/]/)
+        .map((name) => name.trim())
+      return areListed(names) ? names.reduce((masked, name) => masked.replace(name, PERSON_MASK), inner) : inner
+    })
+    .replace(COUNTED, (word) => (isCountedName(word) ? PERSON_MASK : word))
+}
+
+/** '홍 길 동', '홍 ○ ○' */
+const maskSpacedNames = (text: string): string =>
+  text
+    .replace(SPACED, (name) => (isCountedName(name.replaceAll(' ', '')) ? PERSON_MASK : name))
+    .replace(SPACED_MASK, (name) => (name.includes(' ') && beginsWithSurname(name) ? PERSON_MASK : name))
+
+const CAPITALISED = /^[A-Z][A-Za-z]{1,15}$/
+const LETTERS = /^[A-Za-z]{1,16}$/
+const WORDS_MAX = 4
+
+/** Two to four words ending at `at`: 'John Smith 교수'. `pieces`: words and separators in turn, changed in place. */
+function maskLatinNames(pieces: string[], at: number, { inSlot, isEvent, after }: NameContext): void {
+  const word = inSlot ? LETTERS : CAPITALISED
+  if (!word.test(pieces[at] ?? '') || (pieces[at + 1] === ' ' && word.test(pieces[at + 2] ?? ''))) return
+  let first = at
+  while (at - first < 2 * (WORDS_MAX - 1) && pieces[first - 1] === ' ' && word.test(pieces[first - 2] ?? '')) first -= 2
+  if (first === at) return
+  const before = pieces[first - 1]?.trim() === '' ? (pieces[first - 2] ?? '') : ''
+  const isNamed = isTitle(after) || isTitle(before) || (isEvent && (announcesName(before) || isEventWord(after)))
+  const isBehindEvent = /[:_-]/.test(pieces[first - 1] ?? '') && isEventWord(pieces[first - 2] ?? '')
+  if (!inSlot && !isNamed && !isBehindEvent) return
+  pieces[first] = PERSON_MASK
+  for (let i = first + 1; i <= at; i++) pieces[i] = ''
+}
 
 const kinAndHonorifics = new Set(KIN_AND_HONORIFICS)
 

@@ -3,7 +3,23 @@ import { choseongOf } from './choseong'
 import { qwertyToHangul } from './keyboard'
 import { intersectRegions, parseRegionWord, type RegionFilter } from './regionWord'
 import { searchJamo, searchText } from './searchJamo'
-import { spellingsOf } from './spellingsOf'
+import { EVERYDAY_SPELLINGS } from './spellings.data'
+
+/** Each variant is a separate search. */
+const SPELLINGS_MAX = 6
+
+/** '돈가스' → '돈까스', '돈카츠' …, without the text itself. */
+export function spellingsOf(text: string): string[] {
+  const found = new Set([text])
+  for (const group of EVERYDAY_SPELLINGS) {
+    const written = group.find((word) => text.includes(word))
+    if (written === undefined) continue
+    for (const known of [...found])
+      for (const word of group) if (found.size < SPELLINGS_MAX) found.add(known.replaceAll(written, word))
+  }
+  found.delete(text)
+  return [...found]
+}
 
 /** Part of a name (empty for any), as jamo or choseong, and a region. */
 export interface QueryInterpretation {

@@ -1,11 +1,87 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse, IncomingHttpHeaders } from 'node:http'
 import { log } from '@/infra/log'
 import { gateMessages } from '@/messages/gate'
+import { decodeUri } from '@/domain/http/decodeUri'
+import { TARGET_LENGTH_MAX } from '@/domain/http/limits'
 import { bodyLimitOf, validateBody, isLargeUpload, limitChunkedBody } from './body'
 import { validateMethod, isForStaffAlone, methodsOf } from './method'
 import { type Rejection, reject } from './reject'
-import { validateRouterState } from './routerState'
-import { parseTarget, UNREADABLE } from './target'
+
+interface Target {
+  /** canonical, without needless escapes, with its query */
+  url: string
+  path: string
+}
+
+const isControl = (character: string): boolean => character < ' ' || character === '\u007f'
+const hasControl = (text: string): boolean => Array.from(text).some(isControl)
+
+const UNRESERVED = /^[\w.~-]$/
+const LAYERS = 3
+
+/** Escapes of letters, digits and `-._~` are equivalent to the characters (RFC 3986, 6.2.2.2). */
+const withoutNeedlessEscapes = (path: string): string =>
+  path.replace(/%([0-9a-f]{2})/gi, (escape, code: string) => {
+    const character = String.fromCharCode(parseInt(code, 16))
+    return UNRESERVED.test(character) ? character : escape.toUpperCase()
+  })
+
+const climbs = (path: string): boolean => path.split(/[/\\]/).some((segment) => segment === '.' || segment === '..')
+
+/** However often escaped, because a later reader might decode it again. */
+function climbsSomehow(path: string): boolean {
+  let text: string | null = path
+  for (let layer = 0; layer < LAYERS && text !== null; layer++) {
+    if (climbs(text)) return true
+    text = decodeUri(text)
+  }
+  return false
+}
+
+const HOST = /^([\w.-]*|\[[\da-f:.]+\])(:\d{1,5})?$/i
+
+const UNREADABLE: Rejection = { status: 400, code: 'unreadable-target', message: gateMessages.target }
+const TOO_LONG: Rejection = { status: 414, code: 'target-too-long', message: gateMessages.targetTooLong }
+
+/**
+ * Origin form only (RFC 9112, 3.2.1). Rejects what Next and URL parsers may resolve to other pages than those checked
+ * here. `host`: HTTP/1.0 has none.
+ */
+export function parseTarget(url: string, host = ''): Target | Rejection {
+  if (url.length > TARGET_LENGTH_MAX) return TOO_LONG
+  if (!HOST.test(host)) return UNREADABLE
+  if (!url.startsWith('/') || url.startsWith('//') || url.includes('#')) return UNREADABLE
+  const queryAt = url.indexOf('?')
+  const raw = queryAt < 0 ? url : url.slice(0, queryAt)
+  const path = decodeUri(raw)
+  if (path === null || path.includes('\\') || hasControl(path) || climbsSomehow(path)) return UNREADABLE
+  // PostgreSQL text cannot contain NUL.
+  if (/%00/.test(url)) return UNREADABLE
+  return { url: withoutNeedlessEscapes(raw) + (queryAt < 0 ? '' : url.slice(queryAt)), path }
+}
+
+/** As far as Next inspects it: a segment, its children by name, and router flags. */
+const isState = (value: unknown): boolean => {
+  if (!Array.isArray(value)) return false
+  const [segment, below] = value as unknown[]
+  if (typeof segment !== 'string' && !Array.isArray(segment)) return false
+  return typeof below === 'object' && below !== null && Object.values(below).every(isState)
+}
+
+function isReadable(header: string): boolean {
+  try {
+    return isState(JSON.parse(decodeURIComponent(header)))
+  } catch {
+    return false
+  }
+}
+
+/** Next answers a malformed one with 500. */
+function validateRouterState(headers: IncomingHttpHeaders): Rejection | null {
+  const header = headers['next-router-state-tree']
+  if (header === undefined || isReadable(String(header))) return null
+  return { status: 400, code: 'unreadable-router-state', message: gateMessages.routerState }
+}
 
 interface Options {
   /** see `createNetworkRateLimit` */

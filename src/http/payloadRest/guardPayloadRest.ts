@@ -4,9 +4,31 @@ import { validateStaffQuery, validatePublicQuery, type RestRequest } from '@/dom
 import type { Violation } from '@/domain/violation'
 import { createLimiter, type Limiter } from '@/infra/limiter'
 import { log } from '@/infra/log'
-import { releaseOnHeaders } from '../onHeaders'
-import { setNoStore } from './setNoStore'
-import { rejectRest } from './rejectRest'
+import { messageOf } from '@/messages/violations'
+import { httpStatusOf } from '@/domain/httpStatus'
+import { releaseOnHeaders, onHeaders } from '../onHeaders'
+
+/** In Payload's error format. */
+function rejectRest(res: ServerResponse, violation: Violation): true {
+  const status = httpStatusOf(violation.code)
+  res.writeHead(status, {
+    'Content-Type': 'application/json; charset=utf-8',
+    'Cache-Control': 'no-store',
+    ...(status === 503 && { 'Retry-After': String(BUSY_SECONDS) }),
+    ...(violation.code === 'method-not-allowed' && { Allow: violation.params.allowed }),
+  })
+  res.end(JSON.stringify({ errors: [{ data: { code: violation.code }, message: messageOf(violation) }] }))
+  return true
+}
+
+/** Regardless of what Payload sets. */
+function setNoStore(res: ServerResponse): void {
+  onHeaders(res, (status) => {
+    res.setHeader('Cache-Control', 'no-store')
+    if (status === 503 && !res.hasHeader('Retry-After')) res.setHeader('Retry-After', String(BUSY_SECONDS))
+    return status
+  })
+}
 
 type IsStaff = (cookies: string | undefined) => Promise<boolean>
 

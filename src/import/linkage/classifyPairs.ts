@@ -5,9 +5,30 @@ import { isChainShop } from '@/domain/place/keys/isChainShop'
 import { OTHER_DONG } from '@/domain/place/match/matchRules'
 import { comparePrefixes } from '@/domain/place/match/truncatedCell'
 import type { ParsedShop, PlaceComparison } from '@/domain/place/types'
-import { ruleOf } from './matchRule'
 import { ClusterBuilder } from './clusterBuilder'
 import type { AliasRecord, CandidatePair } from './candidatePair'
+
+const BY_REASON: Readonly<Record<string, MatchEvidence>> = {
+  'address:same-number': 'same_address',
+  'address:shared-run': 'same_address',
+  'address:sounds-alike': 'same_address',
+  'address:turned': 'same_address',
+  'address:other-district': 'same_address',
+  'address:same-street': 'same_street',
+  'branch:names-street': 'same_street',
+  'branch:equal': 'same_branch',
+  'branch:alike': 'same_branch',
+  'branch:left-out': 'same_branch',
+  'branch:split': 'same_branch',
+  'branch:cut': 'cut_name',
+  'name:cut': 'cut_name',
+  'name:front-cut': 'cut_name',
+  'name:front': 'cut_name',
+  'name:goes-on': 'cut_name',
+  'name:inside': 'cut_name',
+}
+
+const ruleOf = (why: string): MatchEvidence => BY_REASON[why] ?? 'near_spelling'
 
 interface Match {
   alias: number

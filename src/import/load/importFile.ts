@@ -5,28 +5,46 @@ import { koreanDay } from '@/domain/koreanDay'
 import type { PlaceWords } from '@/domain/place/words/placeWords'
 import { dryRunTransaction, transaction } from '@/infra/database/pool'
 import { refreshRestaurants } from '@/server/rankings/refreshRankings'
+import { configureBulkLoad, withoutForeignKeyChecks } from '@/infra/database/bulkLoad'
+import { acquireImportLock } from '@/server/importLock'
+import { keepSightings } from '@/server/signs/seenSigns'
+import { maskPersons } from '@/domain/person/maskPersons'
+import { copyRows } from '@/infra/database/copyRows'
 import { UNKNOWN_AGENCY } from '../transform/agency/agencyParser'
 import type { RowSource } from '../source/sheetRow'
 import { ImportFileError } from '../source/importFileError'
 import { readAhead } from '../transform/readAhead'
 import { readFile } from '../transform/readFile'
 import type { ParsedRow } from '../transform/record/parsedRow'
-import { configureBulkLoad, withoutForeignKeyChecks } from '@/infra/database/bulkLoad'
 import { closeBatch, countPlaces, restaurantsCreatedBy, openBatch } from './batch'
 import { deleteOrphans } from './deleteOrphans'
 import { AgencyResolver } from './agencyResolver'
-import { acquireImportLock } from '@/server/importLock'
-import { keepSightings } from '@/server/signs/seenSigns'
 import { queueClericalReviews } from './linkage/queueClericalReviews'
 import { matchNewPlaces } from './linkage/matchNewPlaces'
 import { RestaurantResolver } from './restaurantResolver'
 import { linkLicences } from './licence/linkLicences'
-import { writeRejectedRows } from './rejectedRows'
 import { importsOfSameFile } from './sameFile'
 import { createStage, stageVisits } from './stage'
 import { stagedVisits } from './stagedVisits'
 import { emptyRowCounts, countRow, type RowCounts } from './rowCounts'
 import { writeVisits } from './writeVisits'
+
+async function writeRejectedRows(sql: PoolClient, batch: number, rows: readonly ParsedRow[]): Promise<void> {
+  const rejected = rows.filter(({ status }) => status !== 'ok')
+  await copyRows(
+    sql,
+    'COPY import_row_issues (import_batch_id, sheet, row_number, status, reason, "column", amount) FROM STDIN',
+    rejected.map(({ sheet, row, status, reason, column, amount }) => [
+      batch,
+      sheet,
+      row,
+      status,
+      reason,
+      column && maskPersons(column),
+      amount,
+    ]),
+  )
+}
 
 /** Rows per round trip: enough to be efficient, few enough for flat memory. */
 const BLOCK_ROWS = 3_000

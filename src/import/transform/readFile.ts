@@ -4,9 +4,9 @@ import { NO_PLACE_WORDS, parsePlaceWith, type PlaceWords } from '@/domain/place/
 import { cutText } from '@/domain/cutText'
 import { PREVIEW_CELL_MAX } from '@/domain/upload/limits'
 import { copyString } from '../source/copyString'
-import type { RowSource } from '../source/sheetRow'
+import type { RowSource, SheetRow } from '../source/sheetRow'
 import { shownCell } from '../source/withOverlay'
-import { columnName, HEADER_ROWS_MAX, missingColumns, type TableHeader } from '../header/header'
+import { columnName, HEADER_ROWS_MAX, missingColumns, type TableHeader, isCardStatement } from '../header/header'
 import type { TableState } from '../header/table'
 import { ImportFileError } from '../source/importFileError'
 import { deriveYears } from './deriveYears'
@@ -17,10 +17,49 @@ import type { RowParserContext, ScannedRow } from './record/parseRow'
 import type { RowReader } from './record/readRow'
 import type { ParsedRow } from './record/parsedRow'
 import { settleAmounts } from './settleAmounts'
-import { sheetStreams } from './sheetStreams'
 import { createSheetScanner, type SheetScanner } from './sheetScanner'
-import { markDuplicates } from './markDuplicates'
+import { markDuplicates, type SheetStream } from './markDuplicates'
 import { withFittingHeadings } from './withFittingHeadings'
+
+/** Each sheet comes as blocks of rows; finish it before the next. `passed`: called after every row. */
+async function* sheetStreams(
+  source: RowSource,
+  walk: SheetScanner,
+  passed: (walk: SheetScanner) => void,
+  today: string,
+): AsyncGenerator<SheetStream> {
+  const rows = eachRow(source)
+  let next = await rows.next()
+  while (!next.done) {
+    const sheet = next.value.sheet
+    const header = (): TableHeader | null => (walk.table?.sheet === sheet ? walk.table.header : null)
+    while (!next.done && next.value.sheet === sheet && !header()) await take()
+    const found = header()
+    if (found) yield { isCardFeed: isCardStatement(found), blocks: settleAmounts(deriveYears(blocksOf(sheet), today)) }
+  }
+
+  async function take(): Promise<ScannedRow[]> {
+    if (next.done) return []
+    const parsed = walk.push(next.value)
+    passed(walk)
+    next = await rows.next()
+    return parsed
+  }
+
+  async function* blocksOf(sheet: string | null): AsyncGenerator<ScannedRow[]> {
+    while (!next.done && next.value.sheet === sheet) {
+      const block: ScannedRow[] = []
+      while (!next.done && next.value.sheet === sheet && block.length < BLOCK_ROWS) block.push(...(await take()))
+      yield block
+    }
+  }
+}
+
+const BLOCK_ROWS = 1_000
+
+async function* eachRow({ rows }: RowSource): AsyncGenerator<SheetRow> {
+  for await (const block of rows) yield* block
+}
 
 const CELLS_REMEMBERED = 50_000
 

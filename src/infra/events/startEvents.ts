@@ -1,11 +1,112 @@
 import type { Pool } from 'pg'
 import { EVENTS_IN_MEMORY, HEARTBEAT_SECONDS, REPLAY_MAX } from '@/domain/live/limits'
+import { LIVE_EVENTS_CHANNEL } from '@/domain/live/events'
 import { log } from '../log'
+import { type Listener, listen } from '../database/listener'
 import { type Broadcaster, createBroadcaster } from './broadcaster'
 import { type EventRelay, startEventRelay } from './eventRelay'
-import { readMissed, readNewest } from './outbox'
-import { createOutboxReader } from './outboxReader'
+import { readMissed, readNewest, readAfter } from './outbox'
 import { createRecentEvents } from './recentEvents'
+import type { LiveEvent } from './liveEvent'
+
+interface CreateOutboxReaderOptions {
+  connectionString: string
+  pool: Pool
+  broadcaster: Broadcaster
+  /** Called before the events are delivered here. */
+  onRead: (after: number, events: readonly LiveEvent[]) => void
+}
+
+interface OutboxReader {
+  /** the last event passed to the broadcaster */
+  readonly position: number
+  /** whether this process listens to the database */
+  readonly isListening: boolean
+  pump: () => Promise<void>
+  take: (after: number, events: readonly LiveEvent[]) => void
+  setListening: (listens: boolean) => Promise<void>
+}
+
+const BATCH = 1_000
+
+function createOutboxReader({ connectionString, pool, broadcaster, onRead }: CreateOutboxReaderOptions): OutboxReader {
+  let listener: Listener | null = null
+  let position = broadcaster.position
+  let isPumping = false
+  let isAskedAgain = false
+
+  const handOn = (events: readonly LiveEvent[]): Promise<void> => {
+    const fresh = events.filter(({ id }) => id > position)
+    position = fresh.at(-1)?.id ?? position
+    return broadcaster.publish(fresh)
+  }
+
+  async function readAll(): Promise<void> {
+    for (;;) {
+      isAskedAgain = false
+      const after = position
+      const events = await readAfter(listener ?? pool, after, BATCH)
+      if (events.length) onRead(after, events)
+      await handOn(events)
+      if (events.length < BATCH && !isAskedAgain) return
+    }
+  }
+
+  async function pump(): Promise<void> {
+    isAskedAgain = true
+    if (isPumping) return
+    isPumping = true
+    try {
+      await readAll()
+    } catch (error) {
+      // Runs again once the connection is back.
+      log.warn({ err: error }, 'live events could not be read; tried again once the database answers')
+    } finally {
+      isPumping = false
+    }
+  }
+
+  /** After a restore, ids are smaller than before. */
+  async function rewindIfRestored(): Promise<void> {
+    const newest = (await readNewest(listener ?? pool, 1)).at(-1)?.id ?? 0
+    if (newest >= position) return
+    position = newest
+    await broadcaster.rewind(newest)
+  }
+
+  const readAnew = (): Promise<void> =>
+    rewindIfRestored()
+      .catch((error: Error) =>
+        log.warn({ err: error }, 'the newest live event could not be read; tried again once the database answers'),
+      )
+      .then(pump)
+
+  return {
+    pump,
+    take(after, events) {
+      const last = events.at(-1)?.id ?? after
+      if (after > position || last < position) void readAnew()
+      else void handOn(events)
+    },
+    async setListening(listens) {
+      if (listens === (listener !== null)) return
+      const closing = listener
+      listener = listens
+        ? listen(connectionString, LIVE_EVENTS_CHANNEL, {
+            onNotification: () => void pump(),
+            onConnect: () => void readAnew(),
+          })
+        : null
+      await closing?.close()
+    },
+    get isListening() {
+      return listener?.isConnected ?? false
+    },
+    get position() {
+      return position
+    },
+  }
+}
 
 interface Options {
   connectionString: string

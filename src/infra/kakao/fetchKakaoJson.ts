@@ -1,5 +1,14 @@
 import { KakaoError } from './kakaoError'
-import { retryAfterMs } from './retryAfter'
+
+/** Longer delays are cut. */
+const RETRY_AFTER_MAX_MS = 30_000
+
+/** Bounded; 0 without a header. */
+export function retryAfterMs(header: string | null, now: Date): number {
+  const text = header?.trim() ?? ''
+  const asked = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - now.getTime()
+  return Number.isNaN(asked) ? 0 : Math.min(Math.max(asked, 0), RETRY_AFTER_MAX_MS)
+}
 
 /** A page of fifteen places is about 8 KB. */
 const ANSWER_BYTES_MAX = 512 * 1024

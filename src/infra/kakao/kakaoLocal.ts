@@ -8,9 +8,49 @@ import type { Queryable } from '../database/pool'
 import type { Env } from '../env'
 import { fetchKakaoJson } from './fetchKakaoJson'
 import { KakaoError } from './kakaoError'
-import { remainingQuota, consumeQuota } from './quota'
-import { deleteExpiredResponses, getCachedResponse, cacheResponse } from './responseCache'
 import { addressResponse, placesResponse, toAddresses, toPlaces } from './schemas'
+
+/** Older answers are refreshed, because places open, move and close. */
+const REMEMBERED_DAYS = 30
+const DAY_MS = 24 * 60 * 60 * 1000
+
+const oldest = (now: Date): Date => new Date(now.getTime() - REMEMBERED_DAYS * DAY_MS)
+
+async function getCachedResponse(sql: Queryable, request: string, now: Date): Promise<unknown> {
+  const { rows } = await sql.query<{ response: unknown }>(
+    'SELECT response FROM kakao_response_cache WHERE request = $1 AND fetched_at > $2',
+    [request, oldest(now)],
+  )
+  return rows[0]?.response
+}
+
+async function cacheResponse(sql: Queryable, request: string, response: object, now: Date): Promise<void> {
+  await sql.query(
+    `INSERT INTO kakao_response_cache (request, response, fetched_at) VALUES ($1, $2, $3)
+     ON CONFLICT (request) DO UPDATE SET response = EXCLUDED.response, fetched_at = EXCLUDED.fetched_at`,
+    [request, JSON.stringify(response), now],
+  )
+}
+
+async function deleteExpiredResponses(sql: Queryable, now: Date): Promise<void> {
+  await sql.query('DELETE FROM kakao_response_cache WHERE fetched_at <= $1', [oldest(now)])
+}
+
+/** `day` in Korea, 'YYYY-MM-DD'. False if the quota, shared by all processes on the database, is used up. */
+async function consumeQuota(sql: Queryable, day: string, max: number): Promise<boolean> {
+  const { rows } = await sql.query(
+    `INSERT INTO kakao_quota AS used (day, calls) VALUES ($1, 1)
+     ON CONFLICT (day) DO UPDATE SET calls = used.calls + 1 WHERE used.calls < $2
+     RETURNING calls`,
+    [day, max],
+  )
+  return rows.length > 0
+}
+
+async function remainingQuota(sql: Queryable, day: string, max: number): Promise<number> {
+  const { rows } = await sql.query<{ calls: number }>('SELECT calls FROM kakao_quota WHERE day = $1', [day])
+  return Math.max(0, max - (rows[0]?.calls ?? 0))
+}
 
 export interface KakaoLocalOptions {
   key: string

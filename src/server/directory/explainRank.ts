@@ -1,11 +1,83 @@
-import type { RankExplanation } from '@/domain/directory/schemas'
+import type { RankExplanation, RankNeighbour } from '@/domain/directory/schemas'
 import { RANK_FORMULA_DATE, RANK_FORMULA_VERSION } from '@/domain/rankFormula'
 import { displayRegion } from '@/domain/region/displayRegion'
 import { NATIONAL_LABEL } from '@/messages/labels'
 import type { Queryable } from '@/infra/database/pool'
-import { type RankNeighbours, readRankNeighbours } from './readRankNeighbours'
-import { readYearlyRanks } from './readYearlyRanks'
 import { ALL_TIME } from './sql/restaurantCard'
+
+type Scope = RankExplanation['ranks'][number]['scope']
+
+/** Rows of the figures, and the histogram's name. */
+const SCOPES: Record<Scope, { rows: string; name: string }> = {
+  region: { rows: 'n.region_code = s.region_code', name: 's.region_code' },
+  province: { rows: 'n.province = s.province', name: 's.province' },
+  national: { rows: 'true', name: "'national'" },
+}
+/** Upwards or downwards from the own score. */
+const SIDES = {
+  next_above: { than: '>', order: 'n.visit_count, n.agency_count, n.title DESC, n.restaurant_id DESC' },
+  next_below: { than: '<', order: 'n.visit_count DESC, n.agency_count DESC, n.title, n.restaurant_id' },
+}
+type Side = keyof typeof SIDES
+
+const NEXT = (scope: Scope, side: Side): string => `
+  SELECT '${scope}' AS scope, '${side}' AS side, next.*, k.better_count + 1 AS rank
+  FROM own s CROSS JOIN LATERAL (
+    SELECT n.restaurant_id AS id, n.title, n.visit_count, n.agency_count FROM restaurant_stats n
+    WHERE ${SCOPES[scope].rows} AND ${ALL_TIME('n')} AND n.visit_count > 0
+      AND (n.visit_count, n.agency_count) ${SIDES[side].than} (s.visit_count, s.agency_count)
+    ORDER BY ${SIDES[side].order} LIMIT 1
+  ) next
+  JOIN rank_scores k ON k.scope = ${SCOPES[scope].name}
+    AND k.visit_count = next.visit_count AND k.agency_count = next.agency_count`
+
+const NEIGHBOURS = `
+  WITH own AS MATERIALIZED (
+    SELECT region_code, province, visit_count, agency_count FROM restaurant_stats s
+    WHERE restaurant_id = $1 AND ${ALL_TIME('s')}
+  )
+  ${(Object.keys(SCOPES) as Scope[])
+    .flatMap((scope) => (Object.keys(SIDES) as Side[]).map((side) => NEXT(scope, side)))
+    .join(' UNION ALL ')}`
+
+type RankNeighbours = Record<Side, RankNeighbour | null>
+
+/** The next better and next worse score; among ties, the one nearest in the list. */
+async function readRankNeighbours(sql: Queryable, id: number): Promise<(scope: Scope) => RankNeighbours> {
+  const { rows } = await sql.query<RankNeighbour & { scope: Scope; side: Side }>(NEIGHBOURS, [id])
+  const find = (scope: Scope, side: Side): RankNeighbour | null => {
+    const found = rows.find((row) => row.scope === scope && row.side === side)
+    if (!found) return null
+    const { scope: _scope, side: _side, ...neighbour } = found
+    return neighbour
+  }
+  return (scope) => ({ next_above: find(scope, 'next_above'), next_below: find(scope, 'next_below') })
+}
+
+/** Stored with the all-time figures, indexed by district, year and rank order. */
+const YEARS = `
+  SELECT s.year::int, counted.better + 1 AS rank, counted.of,
+    ARRAY(
+      SELECT m.period FROM generate_series(1, 12) n CROSS JOIN LATERAL (
+        SELECT to_char(make_date(s.year, n, 1), 'YYYY-MM') AS period OFFSET 0) m
+      WHERE EXISTS (SELECT FROM statistics_periods p
+        WHERE p.dimension = 'region' AND p.period = m.period AND p.key = s.region_code)
+      ORDER BY 1) AS months
+  FROM restaurant_stats s CROSS JOIN LATERAL (
+    SELECT count(*) FILTER (WHERE (n.visit_count, n.agency_count) > (s.visit_count, s.agency_count))::int AS better,
+      count(*)::int AS "of"
+    FROM restaurant_stats n
+    WHERE n.region_code = s.region_code AND n.year = s.year AND n.agency_type = '' AND n.is_active AND n.visit_count > 0
+  ) counted
+  WHERE s.restaurant_id = $1 AND s.year > 0 AND s.agency_type = '' AND s.is_active AND s.visit_count > 0
+    AND s.region_code IS NOT NULL
+  ORDER BY s.year`
+
+/** By each year alone, oldest first; with the months recorded in its district. */
+async function readYearlyRanks(sql: Queryable, id: number): Promise<RankExplanation['years']> {
+  const { rows } = await sql.query<RankExplanation['years'][number]>(YEARS, [id])
+  return rows
+}
 
 interface Scored {
   restaurant_id: number

@@ -1,7 +1,16 @@
 import sharp from 'sharp'
 import { PHOTO_DECODED_BYTES_MAX, PHOTO_PIXELS_MAX } from '@/domain/review/limits'
 import { fail, ok, type Result } from '@/domain/result'
-import { sniffImageType } from './sniffImageType'
+
+const starts = (bytes: Buffer, at: number, magic: string): boolean =>
+  bytes.subarray(at, at + magic.length).equals(Buffer.from(magic, 'latin1'))
+
+/** By the first bytes, before decoding: the library also reads SVG and PDF, which are programs rather than images. */
+function sniffImageType(bytes: Buffer): 'jpeg' | 'png' | 'webp' | null {
+  if (starts(bytes, 0, '\xff\xd8\xff')) return 'jpeg'
+  if (starts(bytes, 0, '\x89PNG\r\n\x1a\n')) return 'png'
+  return starts(bytes, 0, 'RIFF') && starts(bytes, 8, 'WEBP') ? 'webp' : null
+}
 
 /** By libvips' type names. */
 const SAMPLE_BYTES: Record<string, number> = { uchar: 1, char: 1, ushort: 2, short: 2, uint: 4, int: 4, float: 4 }

@@ -1,8 +1,13 @@
 import { TRASH_DAYS } from '@/domain/trash'
 import { PHOTOS_PATH } from '@/domain/review/paths'
+import { HOT_DAYS, HOT_LIKES_MIN, HOT_VIEWS_MIN } from '@/domain/community/limits'
 import { instantSql } from '../instantSql'
 import { visible } from '../visibility'
-import { hotPost } from './hotPost'
+
+/** The same rule as `isHot`. `post`: its table name in the statement */
+export const hotPost = (post: string): string =>
+  `((${post}.view_count >= ${HOT_VIEWS_MIN} OR ${post}.like_count >= ${HOT_LIKES_MIN})
+    AND ${post}.created_at > now() - make_interval(days => ${HOT_DAYS}))`
 
 /** In the form of the index `posts_listed`. */
 export const VISIBLE_POST = (post: string): string => visible('posts', post)

@@ -1,12 +1,64 @@
-import { LIST_KEPT } from '@/domain/recommendation/limits'
+import { LIST_KEPT, CANDIDATES, TRENDING_DAYS } from '@/domain/recommendation/limits'
 import { DEFAULT_SETTINGS, type RecommendationSettings } from '@/domain/recommendation/settings'
 import { Parameters } from '@/infra/database/parameters'
 import type { Queryable } from '@/infra/database/pool'
 import { ALL_TIME } from '../directory/sql/restaurantCard'
 import { noteRefresh } from '../refreshRuns'
+import { visible } from '../visibility'
 import { checkOffline } from './checkOffline'
-import { refreshSurges } from './refreshSurges'
-import { BY_SCORE, NATIONAL, popularScores, trendingScores } from './scoreSql'
+import { BY_SCORE, NATIONAL, popularScores, trendingScores, SURGE } from './scoreSql'
+
+const SEOUL = `AT TIME ZONE 'Asia/Seoul'`
+/** Counted back from the newest visit. */
+const BEFORE = (days: number): string => `(newest.day - ${days})::timestamp ${SEOUL}`
+
+/** Records are published months late, so the last 30 days from today are empty. */
+const NEWEST = `
+  SELECT s.last_visit AS day FROM restaurant_stats s
+  WHERE ${ALL_TIME('s')} AND s.last_visit <= (now() ${SEOUL})::date ORDER BY s.last_visit DESC NULLS LAST LIMIT 1`
+
+/** In both windows. */
+const REVIEWS = `
+  SELECT w.restaurant_id,
+    count(*) FILTER (WHERE w.created_at > now() - interval '${TRENDING_DAYS} days')::int AS reviews,
+    count(*) FILTER (WHERE w.created_at <= now() - interval '${TRENDING_DAYS} days')::int AS reviews_before
+  FROM reviews w WHERE ${visible('reviews', 'w')} AND w.created_at > now() - interval '${2 * TRENDING_DAYS} days'
+  GROUP BY 1`
+
+/** From one index range. */
+const VISITS = `
+  SELECT count(*) FILTER (WHERE v.spent_at >= ${BEFORE(TRENDING_DAYS - 1)})::int AS visits,
+    count(*) FILTER (WHERE v.spent_at < ${BEFORE(TRENDING_DAYS - 1)})::int AS visits_before
+  FROM visits v WHERE v.restaurant_id = c.restaurant_id AND v.spent_at >= ${BEFORE(2 * TRENDING_DAYS - 1)}
+    AND v.spent_at < ${BEFORE(-1)}`
+
+/** A place low in both cannot be high in their sum. */
+const FILL = `
+  WITH newest AS MATERIALIZED (${NEWEST}), reviewed AS MATERIALIZED (${REVIEWS}),
+  candidates AS (
+    SELECT s.restaurant_id FROM newest
+    JOIN restaurant_stats s ON ${ALL_TIME('s')} AND s.last_visit > newest.day - ${TRENDING_DAYS}
+    UNION SELECT restaurant_id FROM reviewed WHERE reviews > reviews_before
+  ),
+  counted AS (
+    SELECT c.restaurant_id, v.visits, v.visits_before, coalesce(w.reviews, 0) AS reviews,
+      coalesce(w.reviews_before, 0) AS reviews_before
+    FROM newest CROSS JOIN candidates c CROSS JOIN LATERAL (${VISITS}) v
+    LEFT JOIN reviewed w ON w.restaurant_id = c.restaurant_id
+    WHERE v.visits > v.visits_before OR w.reviews > w.reviews_before
+  )
+  INSERT INTO recommendation_surges (restaurant_id, visits, visits_before, reviews, reviews_before)
+  SELECT restaurant_id, visits, visits_before, reviews, reviews_before
+  FROM (SELECT *, row_number() OVER (ORDER BY ${SURGE('visits', 'visits_before')} DESC, restaurant_id) AS by_visits,
+          row_number() OVER (ORDER BY ${SURGE('reviews', 'reviews_before')} DESC, restaurant_id) AS by_reviews
+        FROM counted) ranked
+  WHERE by_visits <= ${CANDIDATES} OR by_reviews <= ${CANDIDATES}`
+
+/** 30 days against the previous 30, for the top surges. Independent of weights, so that these can be previewed. */
+async function refreshSurges(sql: Queryable): Promise<void> {
+  await sql.query('DELETE FROM recommendation_surges')
+  await sql.query(FILL)
+}
 
 const RECOMMENDATION_LOCK = 8_214_003_133
 

@@ -1,7 +1,23 @@
 import type { CoverageState } from '@/domain/agency/coverage'
 import type { AgencyDetail } from '@/domain/agency/schemas'
 import { COVERAGE_LABELS } from '@/messages/site/agencies'
-import { calendarYears } from './calendarYears'
+
+type Month = AgencyDetail['coverage'][number]
+
+interface CalendarYear {
+  year: string
+  /** twelve; null before the first month and after the last */
+  months: (Month | null)[]
+}
+
+export function calendarYears(coverage: readonly Month[]): CalendarYear[] {
+  const byMonth = new Map(coverage.map((one) => [one.month, one]))
+  const years = [...new Set(coverage.map(({ month }) => month.slice(0, 4)))].sort().reverse()
+  return years.map((year) => ({
+    year,
+    months: Array.from({ length: 12 }, (_, i) => byMonth.get(`${year}-${String(i + 1).padStart(2, '0')}`) ?? null),
+  }))
+}
 
 /** Months differ by shape as well as colour. */
 const MARKS: Partial<Record<CoverageState, string>> = { missing: '×', late: '×', due: '·' }

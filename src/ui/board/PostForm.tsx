@@ -3,6 +3,7 @@ import Link from 'next/link'
 import { type FormEvent, useRef } from 'react'
 import { CONTENT_ROWS, POST_CONTENT_MAX, POST_TITLE_MAX } from '@/domain/community/limits'
 import { POST_FORM } from '@/messages/site/boards'
+import type { PostedPlace } from '@/domain/community/postSchemas'
 import { countText } from '../form/countText'
 import { FormAlert } from '../form/FormAlert'
 import { TextareaWithCount } from '../form/TextareaWithCount'
@@ -11,8 +12,28 @@ import { useHydrated } from '../form/useHydrated'
 import { buttonClass } from '../kit/buttonClass'
 import { PhotoField } from '../review/PhotoField'
 import { boardHref, postHref } from '../urls/boardHref'
-import { AttachedPlace } from './AttachedPlace'
+import { Icon } from '../kit/Icon'
 import { type PostFormProps, usePostForm } from './usePostForm'
+
+const AttachedPlace = ({ place, onDrop }: { place: PostedPlace; onDrop: () => void }) => (
+  <div>
+    <p className="text-small font-semibold">{POST_FORM.place}</p>
+    <div className="mt-1.5 flex items-center gap-2 rounded-field border border-line bg-card pl-3.5">
+      <p className="min-w-0 flex-1 truncate py-2.5">
+        <span className="font-semibold">{place.title}</span>
+        <span className="ml-2 text-small text-soft">{[place.sub_add1, place.sub_add2].filter(Boolean).join(' ')}</span>
+      </p>
+      <button
+        type="button"
+        aria-label={POST_FORM.dropPlace}
+        onClick={onDrop}
+        className="flex size-11 shrink-0 items-center justify-center rounded-field hover:bg-wash"
+      >
+        <Icon name="close" className="size-4.5" />
+      </button>
+    </div>
+  </div>
+)
 
 function titleError(title: string): string | null {
   const over = countText(title) - POST_TITLE_MAX

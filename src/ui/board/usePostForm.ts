@@ -1,12 +1,14 @@
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
+import * as v from 'valibot'
 import { POSTS_PATH, postPath } from '@/domain/community/apiPaths'
-import { POST_CONTENT_MAX, POST_TITLE_MAX } from '@/domain/community/limits'
+import { POST_CONTENT_MAX, POST_TITLE_MAX, POST_PHOTOS_MAX } from '@/domain/community/limits'
 import { violationOfPostText } from '@/domain/community/postText'
 import type { OwnPost, PostedPlace } from '@/domain/community/postSchemas'
 import type { BoardType } from '@/domain/community/states'
 import { POST_FORM } from '@/messages/site/boards'
 import { messageOf } from '@/messages/violations'
+import { cleanLine, cleanText } from '@/domain/cleanText'
 import { type ApiError, requestApi } from '../api/requestApi'
 import { useSubmit } from '../api/useSubmit'
 import { countText } from '../form/countText'
@@ -15,8 +17,72 @@ import { photosMessage } from '../review/photosMessage'
 import { useRequireSignIn } from '../review/useRequireSignIn'
 import { useToast } from '../toast/ToastProvider'
 import { boardHref, postHref } from '../urls/boardHref'
-import { postDrafts, postOf, startOf } from './postDraft'
+import { createDraftStore } from '../form/createDraftStore'
+import { type DraftPhoto, photoSchema, releasePhotos, sentOf, sentPhoto } from '../review/draft'
 import { useCountdown } from './useCountdown'
+
+interface PostDraft {
+  title: string
+  content: string
+  photos: readonly DraftPhoto[]
+  place: PostedPlace | null
+  /** written before this page load */
+  restored: boolean
+}
+
+const words = v.nullable(v.string())
+const integer = v.pipe(v.number(), v.safeInteger())
+const schema = v.object({
+  title: v.string(),
+  content: v.string(),
+  photos: v.pipe(v.array(photoSchema), v.maxLength(POST_PHOTOS_MAX)),
+  place: v.nullable(
+    v.object({
+      id: integer,
+      title: v.string(),
+      sub_category: words,
+      sub_add1: words,
+      sub_add2: words,
+      visit_count: integer,
+    }),
+  ),
+})
+
+const startOf = (existing: OwnPost | null, place: PostedPlace | null): PostDraft => ({
+  title: existing?.title ?? '',
+  content: existing?.content ?? '',
+  photos: (existing?.photos ?? []).map(sentPhoto),
+  place: existing ? existing.restaurant : place,
+  restored: false,
+})
+
+const writePostDraft = ({ title, content, photos, place }: PostDraft): string =>
+  JSON.stringify({ title, content, photos: sentOf({ photos }), place })
+
+function parsePostDraft(kept: string | null): PostDraft | null {
+  try {
+    const draft = v.parse(schema, JSON.parse(kept ?? ''))
+    return { ...draft, photos: draft.photos.map(sentPhoto), restored: true }
+  } catch {
+    return null
+  }
+}
+
+const postOf = ({ title, content, photos, place }: PostDraft) => ({
+  title: cleanLine(title),
+  content: cleanText(content),
+  photos: sentOf({ photos }).map(({ name }) => name),
+  restaurant_id: place?.id ?? null,
+})
+
+const postDrafts = createDraftStore<PostDraft>({
+  prefix: 'gonggong-bapsang:post-draft:v1:',
+  storage: () => localStorage,
+  parse: parsePostDraft,
+  write: writePostDraft,
+  isSame: (a, b) => writePostDraft(a) === writePostDraft(b) && a.photos.length === b.photos.length,
+  release: releasePhotos,
+})
 
 export interface PostFormProps {
   board: BoardType

@@ -4,9 +4,22 @@ import { formatCount } from '../format/number'
 import { WEEKDAYS } from '../format/day'
 import { DataTable } from './DataTable'
 import { type HourCount, heatGrid } from './heatCells'
-import { ShadeLegend } from './ShadeLegend'
 import { percent } from './percent'
 import { SHADE_FILLS } from './colorScale'
+
+function ShadeLegend({ low, high }: { low: string; high: string }) {
+  return (
+    <p className="inline-flex min-h-11 items-center gap-2 text-note text-faint">
+      {low}
+      <svg width={92} height={12} aria-hidden>
+        {SHADE_FILLS.map((fill, i) => (
+          <rect key={fill} x={i * 18.5} width={17} height={12} rx={2} className={fill} />
+        ))}
+      </svg>
+      {high}
+    </p>
+  )
+}
 
 /** including a gap of 3, see `.heat-chart` */
 const ROW = 26

@@ -1,17 +1,82 @@
 'use client'
-import type { Comment } from '@/domain/community/commentSchemas'
+import { useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import type { Comment, CommentLike } from '@/domain/community/commentSchemas'
 import { commentViewHref } from '@/domain/community/commentView'
 import { COMMENTS } from '@/messages/site/comments'
+import { commentAnchor, commentPath } from '@/domain/community/apiPaths'
+import { REVIEW_REPORT } from '@/messages/site/reviews'
 import { useHydrated } from '../form/useHydrated'
 import { formatCount } from '../format/number'
 import { Icon } from '../kit/Icon'
 import { useMe } from '../member/useMe'
 import { MuteButton } from '../mute/MuteButton'
+import { useRequireSignIn } from '../review/useRequireSignIn'
+import { lazyComponent } from '../dialog/lazyComponent'
+import { requestApi } from '../api/requestApi'
+import { useSubmit } from '../api/useSubmit'
+import { useToast } from '../toast/ToastProvider'
 import { COMMENT_ACTION_CLASS } from './commentActionClass'
 import { RemoveComment } from './RemoveComment'
-import { ReportComment } from './ReportComment'
-import { useCommentLike } from './useCommentLike'
-import { useMyComments } from './useMyComments'
+import { useMyComments, useChangeMyComments, withId } from './useMyComments'
+import { applyChanged } from './applyComment'
+
+function useCommentLike(comment: Comment) {
+  const { id, post_id: postId, like_count: count } = comment
+  const liked = useMyComments(postId)?.liked.includes(id) ?? false
+  const { change } = useChangeMyComments(postId)
+  const client = useQueryClient()
+  const toast = useToast()
+  const { promptIfSignedOut, handleUnauthorized } = useRequireSignIn(COMMENTS.signInToLike, commentAnchor(id))
+  const show = (next: boolean, likes: number) => {
+    change(({ liked: ids }) => ({ liked: withId(ids, id, next) }))
+    applyChanged(client, comment, (shown) => ({ ...shown, like_count: likes }))
+  }
+  const { submit } = useSubmit(
+    ({ next, before }: { next: boolean; before: number }) => {
+      show(next, Math.max(0, before + (next ? 1 : -1)))
+      return requestApi<CommentLike>(commentPath(id, 'like'), { method: next ? 'PUT' : 'DELETE' })
+    },
+    {
+      onSuccess: ({ liked: now, like_count }) => show(now, like_count),
+      onError: (error, { next, before }) => {
+        show(!next, before)
+        if (handleUnauthorized(error)) return
+        toast({ text: error.code === 'unreachable' ? COMMENTS.likeFailed : error.message, tone: 'wrong' })
+      },
+    },
+  )
+  const toggle = () => {
+    if (!promptIfSignedOut()) submit({ next: !liked, before: count })
+  }
+  return { liked, count, toggle }
+}
+
+const ReportDialog = lazyComponent(() => import('../review/ReportDialog').then((file) => file.ReportDialog))
+
+function ReportComment({ comment: { id, post_id: postId } }: { comment: Comment }) {
+  const [open, setOpen] = useState(false)
+  const reported = useMyComments(postId)?.reported.includes(id) ?? false
+  const { change } = useChangeMyComments(postId)
+  const { promptIfSignedOut } = useRequireSignIn(REVIEW_REPORT.signIn, commentAnchor(id))
+  if (reported) return <span className="px-2.5 text-note text-faint">{REVIEW_REPORT.reported}</span>
+  return (
+    <>
+      <button type="button" onClick={() => promptIfSignedOut() || setOpen(true)} className={COMMENT_ACTION_CLASS}>
+        {COMMENTS.report}
+      </button>
+      {open && (
+        <ReportDialog
+          title={COMMENTS.reportTitle}
+          path={commentPath(id, 'reports')}
+          anchor={commentAnchor(id)}
+          onReported={() => change(({ reported: ids }) => ({ reported: withId(ids, id, true) }))}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  )
+}
 
 interface Props {
   comment: Comment

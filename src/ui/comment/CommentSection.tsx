@@ -2,8 +2,8 @@
 import Link from 'next/link'
 import { type ReactNode, useMemo } from 'react'
 import { COMMENT_FORM_ID } from '@/domain/community/apiPaths'
-import { COMMENT_SORTS } from '@/domain/community/commentCursor'
-import type { CommentPage } from '@/domain/community/commentSchemas'
+import { COMMENT_SORTS, type CommentSort } from '@/domain/community/commentCursor'
+import type { CommentPage, OwnComment } from '@/domain/community/commentSchemas'
 import { type CommentView, commentViewHref } from '@/domain/community/commentView'
 import {
   COMMENT_FORM,
@@ -11,17 +11,95 @@ import {
   COMMENT_SORT_LABELS,
   COMMENTS,
   REFUSED_FORM,
+  HELD_COMMENT_NOTES,
+  OWN_COMMENT_STATES,
 } from '@/messages/site/comments'
+import { COMMENT_STATUS_LABELS } from '@/messages/labels'
 import { formatCount } from '../format/number'
 import { chipClass } from '../kit/chipClass'
 import { SectionHeading } from '../kit/SectionHeading'
 import { TextLink } from '../kit/TextLink'
-import { type CommentPlace, CommentPlaceContext } from './commentContext'
+import { RetryNotice } from '../kit/RetryNotice'
+import { type CommentPlace, CommentPlaceContext, useCommentPlace } from './commentContext'
 import { CommentForm } from './CommentForm'
-import { CommentList } from './CommentList'
 import type { CommentPageParam } from './commentKeys'
-import { UnseenComments } from './UnseenComments'
-import { useCommentCount } from './useCommentPages'
+import { useCommentCount, useCommentList } from './useCommentPages'
+import { COMMENT_ACTION_CLASS } from './commentActionClass'
+import { CommentText } from './CommentText'
+import { RemoveComment } from './RemoveComment'
+import { useMyComments } from './useMyComments'
+import { commentsOf } from './commentPages'
+import { CommentThread } from './CommentThread'
+import { LoadMore } from './LoadMore'
+
+interface CommentListProps {
+  sort: CommentSort
+  start: CommentPageParam
+  rendered: CommentPage | null
+}
+
+function CommentList({ sort, start, rendered }: CommentListProps) {
+  const { postId, postPath } = useCommentPlace()
+  const list = useCommentList(postId, sort, start, rendered)
+  if (!list.data)
+    return list.isError ? (
+      <RetryNotice what={COMMENTS.what} onRetry={() => void list.refetch()} />
+    ) : (
+      <p className="py-6 text-small text-soft">{COMMENTS.loading}</p>
+    )
+  const comments = commentsOf(list.data)
+  const pages = list.data.pages
+  return (
+    <>
+      {list.hasPreviousPage && (
+        <LoadMore
+          label={COMMENTS.earlier}
+          href={commentViewHref(postPath, { sort, before: pages[0]?.previous ?? null })}
+          isPending={list.isFetchingPreviousPage}
+          isFailed={list.isFetchPreviousPageError}
+          onLoad={() => void list.fetchPreviousPage()}
+        />
+      )}
+      {comments.length === 0 ? (
+        <p className="border-t-[1.5px] border-ink py-8 text-small text-soft">{COMMENTS.none}</p>
+      ) : (
+        <ol aria-label={COMMENTS.list} className="border-t-[1.5px] border-ink">
+          {comments.map((comment) => (
+            <CommentThread key={comment.id} comment={comment} />
+          ))}
+        </ol>
+      )}
+      {list.hasNextPage && (
+        <LoadMore
+          label={COMMENTS.more}
+          href={commentViewHref(postPath, { sort, after: pages.at(-1)?.next ?? null })}
+          isPending={list.isFetchingNextPage}
+          isFailed={list.isFetchNextPageError}
+          onLoad={() => void list.fetchNextPage()}
+          onSight
+        />
+      )}
+    </>
+  )
+}
+
+const noteOf = ({ status, held_reason }: OwnComment): string | null =>
+  status === 'pending' && held_reason ? HELD_COMMENT_NOTES[held_reason] : OWN_COMMENT_STATES[status]
+
+function UnseenComments({ postId }: { postId: number }) {
+  const { origin } = useCommentPlace()
+  const unseen = useMyComments(postId)?.unseen ?? []
+  return unseen.map((comment) => (
+    <div key={comment.id} className="mt-4 rounded-box border-[1.5px] border-accent bg-card px-4 pt-3 pb-1">
+      <p className="text-note font-semibold text-accent">
+        {COMMENTS.own} · {COMMENT_STATUS_LABELS[comment.status]}
+      </p>
+      <CommentText comment={comment} origin={origin} />
+      <p className="mt-2 text-note text-soft">{noteOf(comment)}</p>
+      <RemoveComment comment={comment} className={`${COMMENT_ACTION_CLASS} -ml-2.5`} />
+    </div>
+  ))
+}
 
 interface Props extends CommentPlace {
   view: CommentView

@@ -1,18 +1,128 @@
 'use client'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import type { Comment } from '@/domain/community/commentSchemas'
 import { commentHref } from '@/domain/community/commentView'
-import { COMMENTS } from '@/messages/site/comments'
+import { COMMENTS, COMMENT_FORM, COMMENT_TOMBSTONES, MUTES } from '@/messages/site/comments'
+import { commentAnchor } from '@/domain/community/apiPaths'
+import { ROLE_LABELS, WITHDRAWN_MEMBER } from '@/messages/labels'
 import { useHydrated } from '../form/useHydrated'
 import { formatCount } from '../format/number'
 import { Icon } from '../kit/Icon'
 import { RetryNotice } from '../kit/RetryNotice'
+import { HideMuted } from '../mute/HideMuted'
+import { formatMoment } from '../format/moment'
 import { COMMENT_ACTION_CLASS } from './commentActionClass'
 import { useCommentPlace } from './commentContext'
-import { CommentItem } from './CommentItem'
 import { commentsOf } from './commentPages'
 import { LoadMore } from './LoadMore'
 import { useReplyList } from './useCommentPages'
+import { CommentActions } from './CommentActions'
+import { CommentForm } from './CommentForm'
+import { CommentText } from './CommentText'
+
+function CommentHead({ comment, postPath }: { comment: Comment; postPath: string }) {
+  const { id, author, created_at, edited_at } = comment
+  const when = formatMoment(created_at)
+  return (
+    <div className="flex flex-wrap items-center gap-x-2 text-note text-soft">
+      <span className="text-small font-semibold text-ink">
+        {author ? <bdi>{author.nickname}</bdi> : WITHDRAWN_MEMBER}
+      </span>
+      {author && author.role !== 'user' && (
+        <span className="rounded-full border border-good/50 px-1.5 font-semibold text-good">
+          {ROLE_LABELS[author.role]}
+        </span>
+      )}
+      {/* A plain link: opens the page at this comment, regardless of what is loaded. */}
+      <a href={commentHref(postPath, id)} className="py-1.5 hover:text-ink hover:underline">
+        <time dateTime={created_at}>{when}</time>
+        <span className="sr-only"> {COMMENTS.permalink}</span>
+      </a>
+      {edited_at && <span>{COMMENTS.edited}</span>}
+    </div>
+  )
+}
+
+interface Props {
+  comment: Comment
+  onAnswered: (reply: Comment) => void
+  children?: ReactNode
+}
+
+function CommentItem({ comment, onAnswered, children }: Props) {
+  const anchor = commentAnchor(comment.id)
+  const style = 'scroll-mt-24 border-b border-line py-3.5 outline-none target:bg-wash'
+  if (comment.state !== 'published')
+    return (
+      <li id={anchor} tabIndex={-1} className={style}>
+        <p className="py-1.5 text-small text-faint">{COMMENT_TOMBSTONES[comment.state]}</p>
+        {children}
+      </li>
+    )
+  return (
+    <li id={anchor} tabIndex={-1} className={style}>
+      <HideMuted nickname={comment.author?.nickname ?? null} note={MUTES.comment}>
+        <Shown comment={comment} onAnswered={onAnswered} />
+      </HideMuted>
+      {children}
+    </li>
+  )
+}
+
+/** Focuses the comment, because the form that had focus is gone. */
+const focusComment = (id: number) =>
+  requestAnimationFrame(() => document.getElementById(commentAnchor(id))?.focus({ preventScroll: true }))
+
+function Shown({ comment, onAnswered }: Omit<Props, 'children'>) {
+  const { postId, postPath, origin } = useCommentPlace()
+  const [doing, setDoing] = useState<'edit' | 'answer' | null>(null)
+  const end = () => {
+    setDoing(null)
+    focusComment(comment.id)
+  }
+  const answered = (reply: Comment | null) => {
+    setDoing(null)
+    if (reply) onAnswered(reply)
+    focusComment(reply?.id ?? comment.id)
+  }
+  if (doing === 'edit')
+    return (
+      <CommentForm
+        postId={postId}
+        parentId={null}
+        existing={comment}
+        label={COMMENT_FORM.editOwn}
+        onSent={end}
+        onCancel={end}
+        focusFirst
+      />
+    )
+  return (
+    <article>
+      <CommentHead comment={comment} postPath={postPath} />
+      <CommentText comment={comment} origin={origin} />
+      <CommentActions
+        comment={comment}
+        postPath={postPath}
+        onReply={() => setDoing((now) => (now === 'answer' ? null : 'answer'))}
+        onEdit={() => setDoing('edit')}
+      />
+      {doing === 'answer' && (
+        <div className="mt-1 mb-2">
+          <CommentForm
+            postId={postId}
+            parentId={comment.id}
+            existing={null}
+            label={comment.author ? COMMENT_FORM.answer(comment.author.nickname) : COMMENT_FORM.answerPlain}
+            onSent={answered}
+            onCancel={end}
+            focusFirst
+          />
+        </div>
+      )}
+    </article>
+  )
+}
 
 export function CommentThread({ comment }: { comment: Comment }) {
   const { postPath, opened } = useCommentPlace()

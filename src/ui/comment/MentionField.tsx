@@ -7,15 +7,38 @@ import {
   useLayoutEffect,
   useRef,
   useState,
+  useEffect,
 } from 'react'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { Nicknames } from '@/domain/community/commentSchemas'
-import { COMMENT_CONTENT_MAX, COMMENT_ROWS } from '@/domain/community/limits'
+import { COMMENT_CONTENT_MAX, COMMENT_ROWS, NICKNAME_SEARCH_DEBOUNCE_MS } from '@/domain/community/limits'
 import { completeMention, mentionBefore } from '@/domain/community/mentionText'
 import { ROLE_LABELS } from '@/messages/labels'
 import { COMMENT_FORM } from '@/messages/site/comments'
+import { NICKNAMES_PATH } from '@/domain/community/apiPaths'
 import { countText } from '../form/countText'
 import { Field } from '../form/Field'
-import { useNicknames } from './useNicknames'
+import { fetchOrThrow } from '../api/fetchOrThrow'
+import { useMe } from '../member/useMe'
+
+function useNicknames(typed: string): { found: Nicknames['data']; isLoaded: boolean } {
+  const [rested, setRested] = useState('')
+  const { member } = useMe()
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(typed), NICKNAME_SEARCH_DEBOUNCE_MS)
+    return () => clearTimeout(timer)
+  }, [typed])
+  const { data, isPlaceholderData } = useQuery({
+    queryKey: ['nicknames', rested, member?.id ?? null],
+    queryFn: ({ signal }) => fetchOrThrow<Nicknames>(`${NICKNAMES_PATH}?${new URLSearchParams({ q: rested })}`, signal),
+    enabled: rested !== '' && typed !== '' && member !== null,
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+    retry: false,
+  })
+  const isLoaded = data !== undefined && !isPlaceholderData && rested === typed
+  return { found: typed === '' ? [] : (data?.data ?? []), isLoaded }
+}
 
 const LIST =
   'absolute inset-x-0 z-20 -mt-5 max-h-72 overflow-y-auto rounded-box border border-edge bg-card py-1.5 shadow-lg'

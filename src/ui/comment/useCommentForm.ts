@@ -13,9 +13,25 @@ import { countText } from '../form/countText'
 import { useStoredDraft } from '../form/useStoredDraft'
 import { useRequireSignIn } from '../review/useRequireSignIn'
 import { useToast } from '../toast/ToastProvider'
+import { createDraftStore } from '../form/createDraftStore'
 import { applyCreated, applyRemoved, applyUpdated } from './applyComment'
-import { commentDrafts, EMPTY_COMMENT_DRAFT } from './commentDraft'
 import { useChangeMyComments, useNextComment } from './useMyComments'
+
+interface CommentDraft {
+  content: string
+}
+
+const EMPTY_COMMENT_DRAFT: CommentDraft = { content: '' }
+
+/** Drafts of comments, kept in this tab until sent, so that signing in does not lose them. */
+const commentDrafts = createDraftStore<CommentDraft>({
+  prefix: 'gonggong-bapsang:comment-draft:v1:',
+  storage: () => sessionStorage,
+  parse: (kept) => (kept ? { content: kept } : null),
+  write: ({ content }) => content,
+  isSame: (a, b) => a.content === b.content,
+  release: () => undefined,
+})
 
 export interface CommentFormTarget {
   postId: number

@@ -1,15 +1,138 @@
 'use client'
-import { useState } from 'react'
+import { useState, type FormEvent, useRef } from 'react'
+import { useRouter } from 'next/navigation'
 import { TICKET_BODY_MAX, TICKET_EMAIL_MAX, TICKET_SUBJECT_MAX } from '@/domain/tickets/limits'
-import type { TicketKind } from '@/domain/tickets/ticket'
+import { type TicketKind, TICKET_KINDS } from '@/domain/tickets/ticket'
+import { TICKET_KIND_LABELS } from '@/messages/labels'
+import { TICKET_KIND_HINTS, ticketErrorMessage, TICKET_SEND_FAILED } from '@/messages/site/tickets'
+import {
+  validateTicketDraft,
+  TICKET_FIELDS,
+  type TicketField,
+  type TicketFieldErrors,
+  type TicketDraft,
+} from '@/domain/tickets/validateTicketDraft'
+import type { TicketReceipt } from '@/domain/tickets/schema'
 import { formatCount } from '../format/number'
 import { buttonClass } from '../kit/buttonClass'
 import { InlineLink } from '../kit/TextLink'
 import { Field } from '../form/Field'
 import { TextInput } from '../form/TextInput'
-import { TicketKindField } from './TicketKindField'
 import { useHydrated } from '../form/useHydrated'
-import { useTicketForm } from './useTicketForm'
+import { type ApiError, type ApiResult, requestApi } from '../api/requestApi'
+import { useSubmit } from '../api/useSubmit'
+import { rememberSentTicket } from './sentTicket'
+
+interface TicketInput extends TicketDraft {
+  /** the honeypot: people leave it empty */
+  website: string
+  restaurant: number | null
+}
+
+const sendTicket = (
+  { email, website, restaurant, ...ticket }: TicketInput,
+  idempotencyKey: string,
+): Promise<ApiResult<TicketReceipt>> =>
+  requestApi<TicketReceipt>('/api/v1/tickets', {
+    method: 'POST',
+    idempotencyKey,
+    body: {
+      ...ticket,
+      ...(email.trim() && { email }),
+      ...(website && { website }),
+      ...(restaurant !== null && { restaurant }),
+    },
+    failureMessage: TICKET_SEND_FAILED,
+  })
+
+const textOf = (form: FormData, name: string): string => {
+  const value = form.get(name)
+  return typeof value === 'string' ? value : ''
+}
+
+interface TicketErrors {
+  fields: TicketFieldErrors
+  message: string | null
+}
+
+function toTicketErrors({ code, field: name, message }: ApiError): TicketErrors {
+  const field = TICKET_FIELDS.find((known) => known === name)
+  return field && code !== 'unreachable' && ticketErrorMessage(field, code)
+    ? { fields: { [field]: code }, message: null }
+    : { fields: {}, message }
+}
+
+function useTicketForm(restaurant: number | null) {
+  const router = useRouter()
+  const form = useRef<HTMLFormElement>(null)
+  const [errors, setErrors] = useState<TicketErrors>({ fields: {}, message: null })
+
+  const show = (found: TicketErrors) => {
+    setErrors(found)
+    const first = TICKET_FIELDS.find((field) => found.fields[field])
+    const field = first && form.current?.elements.namedItem(first)
+    if (field instanceof HTMLElement) field.focus()
+  }
+  const { submit, isPending } = useSubmit(sendTicket, {
+    leavesPage: true,
+    onSuccess: ({ page }) => {
+      rememberSentTicket(page)
+      router.push('/contact/sent')
+    },
+    onError: (error) => show(toTicketErrors(error)),
+  })
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (isPending) return
+    const data = new FormData(event.currentTarget)
+    const draft = {
+      kind: textOf(data, 'kind'),
+      subject: textOf(data, 'subject'),
+      body: textOf(data, 'body'),
+      email: textOf(data, 'email'),
+    }
+    const fields = validateTicketDraft(draft)
+    show({ fields, message: null })
+    if (Object.keys(fields).length > 0) return
+    submit({ ...draft, website: textOf(data, 'website'), restaurant })
+  }
+  const errorOf = (field: TicketField): string | null => {
+    const code = errors.fields[field]
+    return (code && ticketErrorMessage(field, code)) ?? null
+  }
+  return { form, errorOf, message: errors.message, isPending, onSubmit }
+}
+
+const OPTION =
+  'flex min-h-12 cursor-pointer items-center gap-2.5 rounded-field border border-line bg-card px-3.5 ' +
+  'text-[0.9375rem] hover:border-edge has-checked:border-ink has-checked:font-semibold ' +
+  'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent'
+
+function TicketKindField({ value, onChange }: { value: TicketKind; onChange: (kind: TicketKind) => void }) {
+  return (
+    <fieldset>
+      <legend className="font-semibold">종류</legend>
+      <div className="mt-1.5 grid grid-cols-2 gap-2">
+        {TICKET_KINDS.map((kind) => (
+          <label key={kind} className={OPTION}>
+            <input
+              type="radio"
+              name="kind"
+              value={kind}
+              checked={kind === value}
+              onChange={() => onChange(kind)}
+              className="size-4 shrink-0 accent-accent outline-none"
+            />
+            {TICKET_KIND_LABELS[kind]}
+          </label>
+        ))}
+      </div>
+      <p className="mt-2 text-small text-soft" aria-live="polite">
+        {TICKET_KIND_HINTS[value]}
+      </p>
+    </fieldset>
+  )
+}
 
 const BODY_HINT = `${formatCount(TICKET_BODY_MAX)}자 · 다른 사람의 이름이나 전화번호는 적지 않아도 돼요.`
 

@@ -1,17 +1,98 @@
 'use client'
 import { useRef, useState } from 'react'
 import { FAVORITES, FOLDERS } from '@/messages/site/favorites'
+import type { Folders, Folder } from '@/domain/favorite/schemas'
 import type { ApiResult } from '../api/requestApi'
 import { buttonClass } from '../kit/buttonClass'
 import { SectionHeading } from '../kit/SectionHeading'
 import { useMe } from '../member/useMe'
+import { chipClass } from '../kit/chipClass'
+import { useToast } from '../toast/ToastProvider'
 import { FavoriteList } from './FavoriteList'
-import { FolderChips } from './FolderChips'
 import { FolderNameForm } from './FolderNameForm'
-import { FolderPanel } from './FolderPanel'
 import { ShareLink } from './ShareLink'
 import { useFolderMutations } from './useFolderMutations'
 import { useFolders } from './useFolders'
+
+interface FolderPanelProps {
+  folder: Folder
+  onRemoved: () => void
+}
+
+function FolderPanel({ folder, onRemoved }: FolderPanelProps) {
+  const [doing, setDoing] = useState<'nothing' | 'renaming' | 'removing'>('nothing')
+  const { rename, remove } = useFolderMutations()
+  const show = useToast()
+  const stop = () => setDoing('nothing')
+  const submit = async (name: string): Promise<ApiResult<unknown>> => {
+    const renamed = await rename(folder.id, name)
+    if (renamed.ok) stop()
+    return renamed
+  }
+  const end = async () => {
+    const removed = await remove(folder.id)
+    if (!removed.ok && removed.code !== 'folder-not-found') return show({ text: removed.message, tone: 'wrong' })
+    show({ text: FOLDERS.removed })
+    onRemoved()
+  }
+  if (doing === 'renaming')
+    return <FolderNameForm name={folder.name} action={FOLDERS.renameNow} onSubmit={submit} onCancel={stop} />
+  if (doing === 'removing')
+    return (
+      <div
+        role="alert"
+        className="flex flex-wrap items-center gap-2 rounded-box border border-line bg-wash px-4 py-3 text-small"
+      >
+        <p className="min-w-0 flex-1 basis-64">{FOLDERS.removeSure(folder.name)}</p>
+        <button type="button" onClick={() => void end()} className={buttonClass('primary')}>
+          {FOLDERS.remove}
+        </button>
+        <button type="button" autoFocus onClick={stop} className={buttonClass('plain')}>
+          {FOLDERS.cancel}
+        </button>
+      </div>
+    )
+  return (
+    <div className="flex flex-wrap gap-2">
+      <button type="button" onClick={() => setDoing('renaming')} className={buttonClass('plain')}>
+        {FOLDERS.rename}
+      </button>
+      <button type="button" onClick={() => setDoing('removing')} className={buttonClass('plain')}>
+        {FOLDERS.remove}
+      </button>
+    </div>
+  )
+}
+
+interface Props {
+  folders: Folders
+  /** null for all */
+  selected: number | null
+  onSelect: (folder: number | null) => void
+  onMake: () => void
+}
+
+function FolderChips({ folders, selected, onSelect, onMake }: Props) {
+  const chips = [{ id: null, name: FOLDERS.all, count: folders.total }, ...folders.folders]
+  return (
+    <div role="group" aria-label={FOLDERS.filter} className="flex flex-wrap gap-2">
+      {chips.map(({ id, name, count }) => (
+        <button
+          key={id ?? 0}
+          type="button"
+          aria-pressed={id === selected}
+          onClick={() => onSelect(id)}
+          className={chipClass(id === selected)}
+        >
+          {name} <span className={id === selected ? '' : 'text-faint'}>{count}</span>
+        </button>
+      ))}
+      <button type="button" onClick={onMake} className={`${chipClass(false)} border-dashed`}>
+        {FOLDERS.make}
+      </button>
+    </div>
+  )
+}
 
 export function FavoritesBox() {
   const { member } = useMe()

@@ -1,9 +1,34 @@
 'use client'
 import { type ReactNode, useRef, useState } from 'react'
+import dynamic from 'next/dynamic'
 import { DialogHeading } from '../kit/DialogHeading'
 import type { MapPoint, NamedPoint } from './coordinates'
 import { PlaceLinkButtons } from './PlaceLinkButtons'
-import { PlaceMap } from './PlaceMap'
+import { MapNotice } from './MapNotice'
+
+const loading = () => <MapNotice text="지도를 불러오는 중이에요." />
+const LibrePlaceMap = dynamic(() => import('./libre/LibrePlaceMap').then((file) => file.LibrePlaceMap), {
+  ssr: false,
+  loading,
+})
+const KakaoPlaceMap = dynamic(() => import('./kakao/KakaoPlaceMap').then((file) => file.KakaoPlaceMap), {
+  ssr: false,
+  loading,
+})
+
+interface PlaceMapProps {
+  title: string
+  point: MapPoint
+  landmarks: readonly NamedPoint[]
+  code: string | null
+  kakaoKey: string | null
+  tilesUrl: string | null
+}
+
+function PlaceMap({ kakaoKey, ...place }: PlaceMapProps) {
+  if (kakaoKey) return <KakaoPlaceMap appKey={kakaoKey} title={place.title} point={place.point} />
+  return <LibrePlaceMap {...place} />
+}
 
 const DIALOG =
   'w-[min(46rem,calc(100vw-1.5rem))] max-w-none overflow-hidden rounded-box bg-paper p-0 text-ink ' +

@@ -1,11 +1,125 @@
 'use client'
+import { useState } from 'react'
 import { NEARBY } from '@/messages/site/nearby'
+import { RADIUS_DEFAULT } from '@/domain/nearby/limits'
+import type { Category } from '@/domain/directory/listOrder'
+import { countServed, type CuisineCode, servesCuisine } from '@/domain/place/lexicon/cuisineChips'
+import { LIST_CONTROLS } from '@/messages/site/listControls'
 import { buttonClass } from '../kit/buttonClass'
 import { Icon } from '../kit/Icon'
-import { loadNearby, type Nearby } from '../location/loadTiles'
+import { loadNearby, type Nearby, type NearbyPlace } from '../location/loadTiles'
 import { type AroundMemory, useAround } from '../location/useAround'
 import { useLocationConsent } from '../location/useLocationConsent'
-import { NearbyResults } from './NearbyResults'
+import { formatDistance } from '../format/distance'
+import { formatCount, formatWonShort } from '../format/number'
+import { Select } from '../form/Select'
+import { EmptyState } from '../kit/EmptyState'
+import { CategoryFilter } from '../search/CategoryFilter'
+import { CuisineButtons } from '../search/CuisineButtons'
+import { aroundNotes } from '../location/aroundNotes'
+import { RadiusSelect } from '../location/RadiusSelect'
+import { ListControls } from '../search/ListControls'
+import { Sparkline } from '../chart/Sparkline'
+import { favoritePlace } from '../favorite/favoritePlace'
+import { DistanceBadge } from '../restaurant/DistanceBadge'
+import { Metric } from '../restaurant/Metric'
+import { RowActions } from '../restaurant/RowActions'
+import { RowPlace } from '../restaurant/RowPlace'
+
+function NearbyRow({ place }: { place: NearbyPlace }) {
+  return (
+    <li className="restaurant-row group">
+      <div>
+        <DistanceBadge metres={place.distance} />
+      </div>
+      <RowPlace of={place} scope="region" />
+      <Sparkline values={[]} />
+      <dl className="metrics md:grid-cols-3">
+        <Metric label="방문">{formatCount(place.visit_count)}</Metric>
+        <Metric label="기관">{formatCount(place.agency_count)}</Metric>
+        <Metric label="1인당">{place.per_head_median === null ? '–' : formatWonShort(place.per_head_median)}</Metric>
+      </dl>
+      <RowActions place={favoritePlace(place)} />
+    </li>
+  )
+}
+
+const ROWS = 30
+const ORDERS = { distance: '가까운 순', visits: '방문 많은 순' } as const
+
+interface Props {
+  places: readonly NearbyPlace[]
+  isPartial: boolean
+  accuracy: number
+  radius: number
+  onRadius: (radius: number) => void
+}
+
+function NearbyResults({ places, isPartial, accuracy, radius, onRadius }: Props) {
+  const [category, setCategory] = useState<Category>('all')
+  const [cuisine, setCuisine] = useState<CuisineCode>()
+  const [order, setOrder] = useState<keyof typeof ORDERS>('distance')
+  const [shown, setShown] = useState(ROWS)
+  const ofCategory = places.filter((place) => category === 'all' || place.category === category)
+  const chosen = ofCategory
+    .filter((place) => cuisine === undefined || servesCuisine(place, cuisine))
+    .toSorted((a, b) => (order === 'visits' ? b.visit_count - a.visit_count : 0) || a.distance - b.distance)
+  return (
+    <section aria-labelledby="nearby-results">
+      <h2 id="nearby-results" aria-live="polite" className="text-head font-bold tracking-tight">
+        {NEARBY.count(formatCount(chosen.length), formatDistance(radius))}
+      </h2>
+      <ListControls
+        chosen={Number(category !== 'all') + Number(radius !== RADIUS_DEFAULT)}
+        count={`${formatCount(chosen.length)}곳`}
+        sort={
+          <Select
+            label={LIST_CONTROLS.sort}
+            variant={order === 'distance' ? 'chip' : 'chosen'}
+            value={order}
+            onChange={({ target }) => setOrder(target.value as keyof typeof ORDERS)}
+          >
+            {Object.entries(ORDERS).map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        }
+      >
+        <form aria-label={LIST_CONTROLS.title} onSubmit={(event) => event.preventDefault()}>
+          <div className="filter-more">
+            <CategoryFilter value={category} onChange={setCategory} />
+            <RadiusSelect value={radius} onChange={onRadius} />
+          </div>
+          <div className="filter-actions md:hidden!">
+            <button type="submit" className={buttonClass('primary')}>
+              {LIST_CONTROLS.show(formatCount(chosen.length))}
+            </button>
+          </div>
+        </form>
+      </ListControls>
+      <CuisineButtons chosen={cuisine} counts={countServed(ofCategory)} onChoose={setCuisine} />
+      <p className="mt-3 text-note text-faint">{aroundNotes(accuracy, isPartial)}</p>
+      {chosen.length === 0 ? (
+        <EmptyState icon="pin" title={NEARBY.none(formatDistance(radius))}>
+          {NEARBY.noneAdvice}
+        </EmptyState>
+      ) : (
+        <ol aria-label={NEARBY.title} className="mt-3 border-t-[1.5px] border-ink">
+          {chosen.slice(0, shown).map((place) => (
+            <NearbyRow key={place.id} place={place} />
+          ))}
+        </ol>
+      )}
+      {chosen.length > shown && (
+        <button type="button" onClick={() => setShown(shown + ROWS)} className={buttonClass('plain', 'mt-4 w-full')}>
+          더 보기
+        </button>
+      )}
+    </section>
+  )
+}
 
 const memory: AroundMemory<Nearby> = { last: null }
 

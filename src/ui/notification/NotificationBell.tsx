@@ -3,11 +3,30 @@ import Link from 'next/link'
 import { useState } from 'react'
 import { PROFILE_PAGE } from '@/domain/member/paths'
 import { NOTIFICATIONS } from '@/messages/site/notifications'
+import { MY_EVENTS_PATH } from '@/domain/live/events'
 import { Disclosure } from '../kit/Disclosure'
 import { Icon } from '../kit/Icon'
+import { useEventStream } from '../api/useEventStream'
+import { useMe, useRefreshMe } from '../member/useMe'
 import { NotificationList } from './NotificationList'
-import { useNotifications } from './useNotifications'
-import { useOwnEvents } from './useOwnEvents'
+import { useNotifications, useRefreshNotifications } from './useNotifications'
+
+/** @returns how many notifications have arrived since the page was opened */
+function useOwnEvents(): number {
+  const { member } = useMe()
+  const refreshNotifications = useRefreshNotifications()
+  const refreshMe = useRefreshMe()
+  const [added, setAdded] = useState(0)
+  useEventStream(member ? MY_EVENTS_PATH : null, {
+    onEvent: (kind) => {
+      if (kind === 'notification_added') setAdded((count) => count + 1)
+      if (kind === 'notification_added' || kind === 'notifications_read') refreshNotifications()
+      else void refreshMe()
+    },
+    onStale: refreshNotifications,
+  })
+  return added
+}
 
 const PANEL =
   'absolute top-full right-0 z-10 max-h-[min(32rem,calc(100dvh-5rem))] w-96 overflow-y-auto rounded-box border ' +

@@ -1,17 +1,116 @@
 'use client'
 import Link from 'next/link'
+import { useQueryClient } from '@tanstack/react-query'
 import type { ListQuery } from '@/domain/directory/query'
 import type { Office } from '@/domain/nearby/office'
 import { isSameOffice } from '@/domain/nearby/officeChoice'
 import { NEARBY_PAGE } from '@/domain/nearby/paths'
 import { OFFICE } from '@/messages/site/nearby'
+import type { Me } from '@/domain/member/me'
+import { OFFICE_PATH } from '@/domain/member/paths'
 import { chipClass } from '../kit/chipClass'
 import { Icon } from '../kit/Icon'
 import { SectionHeading } from '../kit/SectionHeading'
 import { useToast } from '../toast/ToastProvider'
 import { nearestListHref } from '../urls/listHref'
-import { OfficeActions } from './OfficeActions'
+import { requestApi } from '../api/requestApi'
+import { updateQueryData } from '../api/updateQueryData'
+import { useSubmit } from '../api/useSubmit'
+import { ME_KEY } from '../member/useMe'
 import { keepOffice, useOffice } from './useOffice'
+
+interface Change {
+  /** null removes it */
+  office: Office | null
+  /** runs on success */
+  then?: () => void
+  text: string
+}
+
+/** Saves an office in the member's account, or removes it. */
+function useSavedOffice() {
+  const client = useQueryClient()
+  const toast = useToast()
+  const { submit, isPending } = useSubmit(
+    ({ office }: Change) =>
+      office
+        ? requestApi<Office | undefined>(OFFICE_PATH, { method: 'PUT', body: office })
+        : requestApi<Office | undefined>(OFFICE_PATH, { method: 'DELETE' }),
+    {
+      onSuccess: (saved, { then, text }) => {
+        then?.()
+        updateQueryData<Me>(client, ME_KEY, (me) => ({ ...me, office: saved ?? null }))
+        toast({ text })
+      },
+      onError: ({ message }) => toast({ text: message, tone: 'wrong' }),
+    },
+  )
+  return { change: submit, isPending }
+}
+
+/** What can be done with the office that counts. */
+const OfficeActions = () => (
+  <>
+    <RemoveOffice />
+    <SaveOffice />
+  </>
+)
+
+/** Removes the office that counts: from this device, and from the account if it is the same there. */
+function RemoveOffice() {
+  const toast = useToast()
+  const { isSaved, hidden } = useOffice()
+  const { change } = useSavedOffice()
+  const remove = () => {
+    if (isSaved) return change({ office: null, then: () => keepOffice(null), text: OFFICE.removed })
+    keepOffice(null)
+    toast({ text: hidden ? OFFICE.nowSaved(hidden.name) : OFFICE.removed })
+  }
+  return (
+    <button type="button" onClick={remove} aria-label={`${OFFICE.title} ${OFFICE.remove}`}>
+      {OFFICE.remove}
+    </button>
+  )
+}
+
+/** For members: whether the account has the office too, and which one it has if this device has its own. */
+function SaveOffice() {
+  const { office, isMember, isSaved, hidden } = useOffice()
+  const { change, isPending } = useSavedOffice()
+  if (!isMember || !office) return null
+  const onChange = (save: boolean) => {
+    if (isPending) return
+    if (save) change({ office, text: OFFICE.saved })
+    // The office came from the account, so this device remembers it from now on.
+    else change({ office: null, then: () => keepOffice(office), text: OFFICE.unsaved })
+  }
+  return (
+    <>
+      <label className="inline-flex min-h-11 cursor-pointer items-center gap-2">
+        {OFFICE.save}
+        <input
+          type="checkbox"
+          role="switch"
+          aria-disabled={isPending}
+          checked={isSaved}
+          onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+          className="switch"
+        />
+      </label>
+      {hidden && (
+        <>
+          <span className="basis-full">{OFFICE.differs(hidden.name, office.name)}</span>
+          <button type="button" onClick={() => keepOffice(null)}>
+            {OFFICE.useSaved}
+          </button>
+          <button type="button" onClick={() => change({ office: null, text: OFFICE.unsaved })}>
+            {OFFICE.removeSaved}
+          </button>
+        </>
+      )}
+    </>
+  )
+}
 
 interface Props {
   query: ListQuery

@@ -1,17 +1,118 @@
 'use client'
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import type { Point } from '@/domain/metresBetween'
-import { PLAN_PAGE } from '@/domain/plan/paths'
+import { PLAN_PAGE, tilePlanPath } from '@/domain/plan/paths'
 import { NEARBY } from '@/messages/site/nearby'
 import { PLAN } from '@/messages/site/plan'
+import type { GroupQuery, Plan, TilePlan } from '@/domain/plan/schemas'
+import { countServed, type CuisineCode } from '@/domain/place/lexicon/cuisineChips'
+import { PLAN_SIZE } from '@/domain/plan/limits'
+import { servesGroup } from '@/domain/plan/servesGroup'
+import { groupRange } from '@/domain/plan/groupRange'
+import { planAround } from '@/domain/plan/planAround'
 import { buttonClass } from '../kit/buttonClass'
 import { useAround } from '../location/useAround'
 import { useLocationConsent } from '../location/useLocationConsent'
-import { groupOfForm } from './groupOfForm'
-import { loadPlanAround } from './loadPlanAround'
-import { PlanAroundField } from './PlanAroundField'
-import { PlanPlaceField } from './PlanPlaceField'
-import { PlanAroundResults } from './PlanAroundResults'
+import { Icon } from '../kit/Icon'
+import { TEXT_LINK } from '../kit/TextLink'
+import { RadiusSelect } from '../location/RadiusSelect'
+import { aroundNotes } from '../location/aroundNotes'
+import { CuisineButtons } from '../search/CuisineButtons'
+import { loadTilesAround } from '../location/loadTiles'
+import { PlanResults } from './PlanResults'
+
+interface PlanAround {
+  plan: Plan
+  query: GroupQuery
+  isPartial: boolean
+}
+
+const fieldsOf = ({ headcount, per_head_max, weekday, hour }: GroupQuery): URLSearchParams =>
+  new URLSearchParams(
+    Object.entries({ headcount, per_head_max, weekday, hour }).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, String(value)]],
+    ),
+  )
+
+/** Requests only map tiles and measures distances here. `radius` in metres; null if a tile could not be loaded. */
+async function loadPlanAround(query: GroupQuery, point: Point, radius: number): Promise<PlanAround | null> {
+  const tiles = await loadTilesAround<TilePlan>(point, radius, (x, y) => tilePlanPath(x, y, fieldsOf(query)))
+  if (!tiles) return null
+  return {
+    plan: { data: planAround(point, radius, tiles), matched: groupRange(query.headcount, query.per_head_max) },
+    query,
+    isPartial: tiles.some(({ is_partial }) => is_partial),
+  }
+}
+
+interface PlanAroundResultsProps {
+  found: PlanAround
+  accuracy: number
+}
+
+function PlanAroundResults({ found: { plan, query, isPartial }, accuracy }: PlanAroundResultsProps) {
+  const [cuisine, setCuisine] = useState<CuisineCode>()
+  const wanted = { ...query, cuisine }
+  const data = plan.data.filter((place) => servesGroup(place, wanted)).slice(0, PLAN_SIZE)
+  return (
+    <>
+      <CuisineButtons chosen={cuisine} counts={countServed(plan.data)} onChoose={setCuisine} />
+      <PlanResults
+        key={[...Object.values(query), cuisine].join()}
+        plan={{ data, matched: plan.matched }}
+        query={wanted}
+      />
+      <p className="mt-6 text-note text-faint">{aroundNotes(accuracy, isPartial)}</p>
+    </>
+  )
+}
+
+interface PlanAroundFieldProps {
+  radius: number
+  onRadius: (radius: number) => void
+  onLeave: () => void
+}
+
+const PlanAroundField = ({ radius, onRadius, onLeave }: PlanAroundFieldProps) => (
+  <>
+    <div className="flex h-12 items-center justify-between gap-2 rounded-field bg-wash pr-1 pl-3.5">
+      <span className="min-w-0 truncate">{PLAN.here}</span>
+      <RadiusSelect value={radius} onChange={onRadius} />
+    </div>
+    <div className="flex flex-wrap gap-x-4 text-small">
+      <button type="button" onClick={onLeave} className={TEXT_LINK}>
+        {PLAN.byRegion}
+      </button>
+    </div>
+  </>
+)
+
+/** Empty fields are left out. The browser has validated the numbers. */
+function groupOfForm(form: HTMLFormElement): GroupQuery {
+  const given = new FormData(form)
+  const read = (name: keyof GroupQuery): number | undefined => {
+    const value = given.get(name)
+    return typeof value === 'string' && value !== '' ? Number(value) : undefined
+  }
+  return {
+    headcount: read('headcount') ?? 0,
+    per_head_max: read('per_head_max') ?? 0,
+    weekday: read('weekday'),
+    hour: read('hour'),
+  }
+}
+
+const PlanPlaceField = ({ onHere, children }: { onHere: () => void; children: ReactNode }) => (
+  <>
+    {children}
+    <div className="flex flex-wrap gap-x-4 text-small">
+      <button type="button" onClick={onHere} className={TEXT_LINK}>
+        <Icon name="pin" className="size-4" />
+        {PLAN.here}
+      </button>
+    </div>
+  </>
+)
 
 interface Props {
   group: ReactNode

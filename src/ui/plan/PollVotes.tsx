@@ -1,16 +1,127 @@
 'use client'
 import { type FormEvent, useState, useSyncExternalStore } from 'react'
-import { pollEventsPath } from '@/domain/plan/paths'
+import { pollEventsPath, pollEventPath } from '@/domain/plan/paths'
 import type { PollCount } from '@/domain/plan/pollSchemas'
 import { POLL } from '@/messages/site/plan'
+import type { Located } from '@/domain/nearby/byDistance'
 import { useEventStream } from '../api/useEventStream'
 import { useSubmit } from '../api/useSubmit'
 import { useHydrated } from '../form/useHydrated'
 import { formatCount } from '../format/number'
 import { buttonClass } from '../kit/buttonClass'
-import { keepVote, type KeptVote, keptVotes, newVoter } from './keptVotes'
-import { PollRow, type PollRowPlace } from './PollRow'
+import { createLocalStorageStore } from '../kit/localStorageStore'
+import { telHref } from '../format/telHref'
+import { TEXT_LINK } from '../kit/TextLink'
+import { OfficeDistance } from '../office/OfficeDistance'
+import { restaurantHref } from '../urls/restaurantHref'
 import { readVotes, sendVote } from './pollRequests'
+
+interface PollRowPlace extends Located {
+  id: number
+  /** null if no longer public */
+  title: string | null
+  /** kind, price */
+  note: string
+  address: string | null
+  phone: string | null
+}
+
+interface PollRowPlaceProps {
+  place: PollRowPlace
+  token: string
+  votes: number
+  isFirst: boolean
+  isChosen: boolean
+}
+
+function PollRow({ place, token, votes, isFirst, isChosen }: PollRowPlaceProps) {
+  const { id, title, note, address, phone } = place
+  if (title === null) return <li className="border-b border-line py-4 text-small text-soft">{POLL.gone}</li>
+  return (
+    <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-2 border-b border-line py-3">
+      <label className="-ml-3 flex size-11 cursor-pointer items-center justify-center">
+        <input
+          type="checkbox"
+          name="place"
+          value={id}
+          defaultChecked={isChosen}
+          aria-label={title}
+          className="size-5 accent-accent"
+        />
+      </label>
+      <div className="min-w-0 text-small">
+        <a href={restaurantHref(id)} className="text-body font-semibold hover:underline">
+          {title}
+        </a>
+        <p className="text-soft">
+          <OfficeDistance of={place} />
+          {note}
+        </p>
+        <p className="text-soft">{address}</p>
+        <p className="flex flex-wrap gap-x-4">
+          {phone && (
+            <a href={telHref(phone)} aria-label={POLL.call(title, phone)} className={TEXT_LINK}>
+              {phone}
+            </a>
+          )}
+          <a
+            href={pollEventPath(token, id)}
+            download
+            rel="nofollow"
+            aria-label={POLL.calendarOf(title)}
+            className={TEXT_LINK}
+          >
+            {POLL.calendar}
+          </a>
+        </p>
+      </div>
+      <p className={`text-lead tabular-nums ${isFirst ? 'font-bold text-accent' : 'text-soft'}`}>
+        {POLL.votes(formatCount(votes))}
+      </p>
+    </li>
+  )
+}
+
+/** This browser's votes in a poll, and the secret that allows changing them. */
+interface KeptVote {
+  token: string
+  voter: string
+  places: number[]
+}
+
+/** Older polls have ended. */
+const KEPT_MAX = 30
+
+const isKeptVote = (value: unknown): value is KeptVote =>
+  typeof value === 'object' &&
+  value !== null &&
+  'token' in value &&
+  typeof value.token === 'string' &&
+  'voter' in value &&
+  typeof value.voter === 'string' &&
+  'places' in value &&
+  Array.isArray(value.places)
+
+function parse(kept: string | null): readonly KeptVote[] {
+  try {
+    const list: unknown = JSON.parse(kept ?? '[]')
+    return Array.isArray(list) ? list.filter(isKeptVote) : []
+  } catch {
+    return []
+  }
+}
+
+const keptVotes = createLocalStorageStore('gonggong-bapsang:poll-votes-1', parse)
+
+const keepVote = (vote: KeptVote): void =>
+  keptVotes.change((votes) => [vote, ...votes.filter(({ token }) => token !== vote.token)].slice(0, KEPT_MAX))
+
+/** 32 random bytes in base64url, so that it cannot be guessed. */
+const newVoter = (): string =>
+  btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(32))))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace('=', '')
 
 interface Props {
   token: string

@@ -1,13 +1,105 @@
 'use client'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { koreanDay } from '@/domain/koreanDay'
 import type { Profile } from '@/domain/member/profile'
-import { BASIC_INFO } from '@/messages/site/profile'
+import { BASIC_INFO, PROFILE } from '@/messages/site/profile'
+import { PROFILE_MESSAGE_MS } from '@/domain/member/limits'
+import { ME_PATH } from '@/domain/member/paths'
 import { formatDayLong } from '../format/day'
 import { buttonClass } from '../kit/buttonClass'
-import { BasicInfoForm } from './BasicInfoForm'
+import { requestApi, type ApiError } from '../api/requestApi'
+import { useSubmit } from '../api/useSubmit'
+import { useRefreshMe } from '../member/useMe'
+import { FormAlert } from '../form/FormAlert'
+import { NicknameField } from '../member/NicknameField'
+import { RegionField } from '../member/RegionField'
 import { DefinitionRow } from './DefinitionRow'
-import { useProfileEdit } from './useProfileEdit'
+
+interface Props {
+  profile: Profile
+  isSaving: boolean
+  error: ApiError | null
+  /** called when refused values change */
+  onChange: () => void
+  onSave: (change: { nickname: string; region: string }) => void
+  onCancel: () => void
+}
+
+function BasicInfoForm({ profile, isSaving, error, onChange, onSave, onCancel }: Props) {
+  const [nickname, setNickname] = useState(profile.nickname)
+  const [region, setRegion] = useState(profile.region ?? '')
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => form.current?.querySelector('input')?.focus(), [])
+  const errorOf = (field: string) => (error?.field === field ? error.message : null)
+  const formError = error && error.field === null ? `${BASIC_INFO.failed} ${error.message}` : null
+  const changed = (set: (value: string) => void) => (value: string) => {
+    set(value)
+    onChange()
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onSave({ nickname, region })
+  }
+  return (
+    <form
+      ref={form}
+      method="post"
+      noValidate
+      onSubmit={submit}
+      aria-label={BASIC_INFO.edit}
+      aria-busy={isSaving}
+      className="mb-6 border-b border-line pb-6 [&>div:first-of-type]:mt-0"
+    >
+      <FormAlert>{formError}</FormAlert>
+      <NicknameField value={nickname} onChange={changed(setNickname)} error={errorOf('nickname')} />
+      <RegionField value={region} onChange={changed(setRegion)} error={errorOf('region')} />
+      <div className="mt-6 flex gap-2">
+        <button
+          type="submit"
+          aria-disabled={isSaving}
+          className={buttonClass('primary', 'min-w-24 aria-disabled:opacity-60')}
+        >
+          {isSaving ? PROFILE.saving : PROFILE.save}
+        </button>
+        <button type="button" onClick={onCancel} className={buttonClass('plain', 'min-w-24')}>
+          {PROFILE.cancel}
+        </button>
+      </div>
+    </form>
+  )
+}
+
+type ProfileChange = Pick<Profile, 'nickname'> & { region: string }
+
+function useProfileEdit(initialProfile: Profile) {
+  const [profile, setProfile] = useState(initialProfile)
+  const [isEditing, setEditing] = useState(false)
+  const [savedMessage, setSavedMessage] = useState<string | null>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const refreshMe = useRefreshMe()
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  const { submit, isPending, error, clearError } = useSubmit(
+    (change: ProfileChange) => requestApi<Profile>(ME_PATH, { method: 'PATCH', body: change }),
+    {
+      onSuccess: async (saved) => {
+        setProfile(saved)
+        setEditing(false)
+        setSavedMessage(BASIC_INFO.saved)
+        clearTimeout(timer.current)
+        timer.current = setTimeout(() => setSavedMessage(null), PROFILE_MESSAGE_MS)
+        // The header shows the new name.
+        await refreshMe()
+      },
+    },
+  )
+  const setMode = (mode: 'read' | 'edit') => {
+    clearError()
+    setSavedMessage(null)
+    setEditing(mode === 'edit')
+  }
+  return { profile, isEditing, isSaving: isPending, error, savedMessage, setMode, save: submit, clearError }
+}
 
 export function BasicInfo({ profile: initialProfile }: { profile: Profile }) {
   const { profile, isEditing, isSaving, error, savedMessage, setMode, save, clearError } =

@@ -1,10 +1,103 @@
 'use client'
-import { CONSENTS } from '@/messages/site/consents'
+import { useId } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import Link from 'next/link'
+import { CONSENTS, CONSENT_STATE_LABELS } from '@/messages/site/consents'
 import { PROFILE } from '@/messages/site/profile'
-import { ConsentLine } from './ConsentLine'
-import { OptionalConsent } from './OptionalConsent'
+import type { Consent, Consents } from '@/domain/member/consents'
+import { CONSENTS_PATH } from '@/domain/member/paths'
+import { koreanDay } from '@/domain/koreanDay'
 import { RetryNotice } from '../kit/RetryNotice'
-import { useConsents } from './useConsents'
+import { requestApi } from '../api/requestApi'
+import { useSubmit } from '../api/useSubmit'
+import { useToast } from '../toast/ToastProvider'
+import { useMemberQuery } from '../member/useMemberQuery'
+import { termsHref } from '../urls/termsHref'
+import { formatDay } from '../format/day'
+
+function ConsentLine({ consent: { code, title, version, state, decided_at, decided_version } }: { consent: Consent }) {
+  const standing = state === 'given'
+  return (
+    <p className="flex flex-wrap items-center gap-x-2 text-small text-soft">
+      <span className={standing ? 'font-medium text-good' : 'font-medium'}>{CONSENT_STATE_LABELS[state]}</span>
+      {decided_at && (
+        <>
+          <span aria-hidden>·</span>
+          <time dateTime={decided_at}>{formatDay(koreanDay(new Date(decided_at)))}</time>
+        </>
+      )}
+      <span aria-hidden>·</span>
+      <span>{CONSENTS.version(decided_version ?? version)}</span>
+      <span aria-hidden>·</span>
+      <Link
+        href={termsHref(code)}
+        aria-label={CONSENTS.textOf(title)}
+        className="inline-flex min-h-11 items-center font-medium text-accent hover:underline"
+      >
+        {CONSENTS.text}
+      </Link>
+    </p>
+  )
+}
+
+const KEY = ['own-consents'] as const
+
+interface ConsentChange {
+  consent: Consent
+  given: boolean
+}
+
+function useConsents() {
+  const query = useMemberQuery<Consents>(KEY, CONSENTS_PATH)
+  const client = useQueryClient()
+  const show = useToast()
+  const { submit, isPending } = useSubmit(
+    async ({ consent: { code, version }, given }: ConsentChange) => {
+      const answered = await requestApi<Consents>(CONSENTS_PATH, { method: 'PUT', body: { code, version, given } })
+      if (answered.ok) client.setQueriesData<Consents>({ queryKey: KEY }, answered.data)
+      // A newer version must be shown before it can be accepted.
+      else await query.refetch()
+      return answered
+    },
+    {
+      onSuccess: (_consents, { consent: { title }, given }) =>
+        show({ text: given ? CONSENTS.given(title) : CONSENTS.withdrawn(title) }),
+      onError: ({ message }) => show({ text: message, tone: 'wrong' }),
+    },
+  )
+  return { ...query, isChanging: isPending, change: submit }
+}
+
+interface Props {
+  consent: Consent
+  isPending: boolean
+  onCheckedChange: (given: boolean) => void
+}
+
+function OptionalConsent({ consent, isPending, onCheckedChange }: Props) {
+  const lineId = useId()
+  const { title, state } = consent
+  return (
+    <li className="border-b border-line py-2 first:pt-0">
+      <label className="flex min-h-11 cursor-pointer items-center justify-between gap-4 font-medium">
+        {title}
+        <input
+          type="checkbox"
+          role="switch"
+          aria-label={CONSENTS.switchOf(title)}
+          aria-describedby={lineId}
+          aria-disabled={isPending}
+          checked={state === 'given'}
+          onChange={(event) => !isPending && onCheckedChange(event.currentTarget.checked)}
+          className="switch"
+        />
+      </label>
+      <div id={lineId} className="-mt-2">
+        <ConsentLine consent={consent} />
+      </div>
+    </li>
+  )
+}
 
 export function ConsentsBox() {
   const { data, isError, refetch, isChanging, change } = useConsents()

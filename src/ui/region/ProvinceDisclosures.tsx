@@ -1,10 +1,78 @@
 import type { RegionSummary } from '@/domain/directory/schemas'
+import { LOG_BARS } from '@/messages/site/listControls'
 import { SoftLink } from '../kit/SoftLink'
 import { listHref } from '../urls/listHref'
-import { LOG_BARS } from '@/messages/site/listControls'
-import { DistrictLinks } from './DistrictLinks'
+import { CountBar } from '../chart/CountBar'
+import { formatCount } from '../format/number'
+import { Icon, type IconName } from '../kit/Icon'
+import { toIri } from '../urls/toIri'
 import type { ProvinceCount } from './provinceCounts'
-import { PROVINCE_LINE, ProvinceLine } from './ProvinceLine'
+
+/** Shared by dozens of links, to keep the markup small. */
+const DISTRICTS =
+  'grid grid-cols-2 gap-x-6 pb-5 @lg:grid-cols-3 [&_a]:flex [&_a]:min-h-11 [&_a]:items-center [&_a]:text-[0.9375rem] ' +
+  '[&_a]:hover:text-accent [&_a]:hover:underline [&_small]:ml-auto [&_small]:pl-2 [&_small]:text-note ' +
+  '[&_small]:text-faint'
+
+const byCount = (a: RegionSummary, b: RegionSummary): number =>
+  b.restaurant_count - a.restaurant_count || (a.district ?? '').localeCompare(b.district ?? '', 'ko')
+
+interface DistrictLinksProps {
+  province: string
+  districts: readonly RegionSummary[]
+}
+
+const DistrictLinks = ({ province, districts }: DistrictLinksProps) => (
+  <ul className={DISTRICTS} data-soft="">
+    <li className="col-span-full">
+      <a href={toIri(listHref({ province }))} className="gap-0.5 font-semibold text-accent">
+        {province} 전체 순위
+        <Icon name="right" className="size-4" />
+      </a>
+    </li>
+    {[...districts].sort(byCount).map(({ code, district, restaurant_count: count }) => (
+      <li key={code}>
+        <a href={toIri(listHref({ province, district: district ?? undefined }))}>
+          {count ? district : <span className="text-faint">{district}</span>}
+          <small>{formatCount(count)}</small>
+        </a>
+      </li>
+    ))}
+  </ul>
+)
+
+const PROVINCE_LINE =
+  'grid min-h-14 grid-cols-[6.5rem_minmax(0,1fr)_4.5rem_1.25rem] items-center gap-x-3 hover:text-accent ' +
+  '@lg:grid-cols-[11rem_minmax(0,1fr)_4.5rem_1.25rem] @lg:gap-x-4'
+
+/** A log scale: on a linear one the smallest province's bar would be a dot. Zero has no bar. */
+export const logShare = (count: number, most: number): number =>
+  count === 0 ? 0 : Math.log10(count * 10) / Math.log10(most * 10)
+
+interface PROVINCE_LINEProps {
+  province: string
+  count: number
+  /** number of restaurants of the largest province */
+  most: number
+  icon: Extract<IconName, 'down' | 'right'>
+}
+
+function ProvinceLine({ province, count, most, icon }: PROVINCE_LINEProps) {
+  return (
+    <>
+      <span className={`min-w-0 leading-snug ${count ? 'font-semibold' : 'text-soft'} tracking-tight`}>{province}</span>
+      <CountBar share={logShare(count, most)} muted />
+      <span className="text-right text-small">
+        <b className="font-semibold">{formatCount(count)}</b>
+        <span className="text-faint">곳</span>
+      </span>
+      <Icon
+        name={icon}
+        className={`size-4.5 text-faint ${icon === 'down' ? 'transition-transform group-open:rotate-180' : ''}`}
+      />
+    </>
+  )
+}
 
 interface Props {
   provinces: readonly ProvinceCount[]

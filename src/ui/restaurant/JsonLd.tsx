@@ -1,7 +1,79 @@
 import type { RestaurantDetail } from '@/domain/directory/schemas'
-import type { ReviewSummary } from '@/domain/review/schemas'
+import type { ReviewSummary, Review } from '@/domain/review/schemas'
+import { RATING_MAX, RATING_MIN, REVIEWS_RECENT } from '@/domain/review/limits'
+import { WITHDRAWN_MEMBER } from '@/messages/labels'
 import { StructuredData } from '../kit/StructuredData'
-import { structuredData } from './structuredData'
+import { listHref } from '../urls/listHref'
+import { restaurantCardImage } from '../kit/cardImage'
+import { restaurantHref } from '../urls/restaurantHref'
+import { formatWon } from '../format/number'
+import { pointOf } from '../map/coordinates'
+import { breadcrumbList } from '../format/breadcrumbList'
+import { regionLine } from '../format/placeLine'
+
+const SCALE = { bestRating: RATING_MAX, worstRating: RATING_MIN }
+
+const structuredRating = (average: number, reviews: number): object | undefined =>
+  reviews ? { '@type': 'AggregateRating', ratingValue: average, reviewCount: reviews, ...SCALE } : undefined
+
+const structuredReview = ({ author, rating, content, created_at }: Review): object => ({
+  '@type': 'Review',
+  author: { '@type': 'Person', name: author?.nickname ?? WITHDRAWN_MEMBER },
+  datePublished: created_at,
+  reviewRating: { '@type': 'Rating', ratingValue: rating, ...SCALE },
+  reviewBody: content ?? undefined,
+})
+
+const structuredReviews = (summary: ReviewSummary | undefined): object[] | undefined =>
+  summary?.recent_reviews.length ? summary.recent_reviews.slice(0, REVIEWS_RECENT).map(structuredReview) : undefined
+
+/** schema.org Restaurant, from known data only: no opening hours, no rating without reviews. */
+export function structuredData(restaurant: RestaurantDetail, origin: string, summary?: ReviewSummary): object {
+  const { sub_add1, sub_add2 } = restaurant
+  const url = origin + restaurantHref(restaurant.id)
+  const point = pointOf(restaurant)
+  const crumbs = [
+    { name: '지역별', item: `${origin}/regions` },
+    ...(sub_add1
+      ? [
+          {
+            name: regionLine(restaurant),
+            item: origin + listHref({ province: sub_add1, district: sub_add2 ?? undefined }),
+          },
+        ]
+      : []),
+    { name: restaurant.title, item: url },
+  ]
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': restaurant.category === 'cafe' ? 'CafeOrCoffeeShop' : 'Restaurant',
+        '@id': url,
+        url,
+        name: restaurant.title,
+        servesCuisine: restaurant.sub_category ?? undefined,
+        telephone: restaurant.phone ?? undefined,
+        image: [...restaurant.photos, restaurantCardImage(restaurant.id, restaurant.title)].map(
+          ({ url }) => origin + url,
+        ),
+        priceRange: restaurant.per_head_median === null ? undefined : `1인당 ${formatWon(restaurant.per_head_median)}`,
+        // Search engines require an address but accept one without a street.
+        address: {
+          '@type': 'PostalAddress',
+          addressCountry: 'KR',
+          addressRegion: sub_add1 ?? undefined,
+          addressLocality: sub_add2 ?? undefined,
+          streetAddress: restaurant.address ?? undefined,
+        },
+        geo: point ? { '@type': 'GeoCoordinates', ...point } : undefined,
+        aggregateRating: structuredRating(restaurant.avg_rating, restaurant.review_count),
+        review: structuredReviews(summary),
+      },
+      breadcrumbList(crumbs),
+    ],
+  }
+}
 
 interface Props {
   restaurant: RestaurantDetail

@@ -1,15 +1,121 @@
 'use client'
-import { type ChangeEvent, type ReactNode, type RefObject, useRef, useState } from 'react'
+import { type ChangeEvent, type ReactNode, type RefObject, useRef, useState, useCallback } from 'react'
 import { PHOTO_BYTES_MAX, REVIEW_PHOTOS_MAX } from '@/domain/review/limits'
 import { REVIEW_FORM, REVIEW_PHOTOS } from '@/messages/site/reviews'
 import { messageOf } from '@/messages/violations'
+import { MY_PHOTOS_PATH } from '@/domain/review/paths'
+import type { ReviewPhoto } from '@/domain/photo/schemas'
 import { buttonClass } from '../kit/buttonClass'
-import { Icon } from '../kit/Icon'
-import type { Draft } from './draft'
-import { DraftPhotoItem } from './DraftPhotoItem'
-import { admitFiles, PHOTO_TYPES, roomFor } from './draftPhotos'
-import { type ChangePhotos, usePhotoUpload } from './usePhotoUpload'
+import { Icon, type IconName } from '../kit/Icon'
+import { requestApi, type ApiError } from '../api/requestApi'
+import type { Draft, DraftPhoto } from './draft'
+import { admitFiles, PHOTO_TYPES, roomFor, movePhoto, validatePhotoFile, settlePhoto } from './draftPhotos'
 import type { RequireSignIn } from './useRequireSignIn'
+
+/** Uploads over a slow connection take long. */
+const TIMEOUT_MS = 90_000
+
+let turn = 0
+
+type WithPhotos = Pick<Draft, 'photos'>
+type ChangePhotos = (change: (draft: WithPhotos) => WithPhotos) => void
+
+function usePhotoUpload(
+  photos: Draft['photos'],
+  change: ChangePhotos,
+  handleUnauthorized: (error: ApiError) => boolean,
+) {
+  const send = useCallback(
+    async (key: string, file: File) => {
+      const form = new FormData()
+      form.set('photo', file)
+      const answered = await requestApi<ReviewPhoto>(MY_PHOTOS_PATH, {
+        method: 'POST',
+        body: form,
+        timeoutMs: TIMEOUT_MS,
+      })
+      if (!answered.ok) handleUnauthorized(answered)
+      const what = answered.ok ? { photo: answered.data } : { error: answered.message }
+      change((draft) => ({ photos: settlePhoto(draft.photos, key, what) }))
+    },
+    [change, handleUnauthorized],
+  )
+  const add = (files: readonly File[]) => {
+    for (const file of admitFiles(files, roomFor(photos))) {
+      const violation = validatePhotoFile(file)
+      const key = `chosen-${(turn += 1)}`
+      const added = {
+        key,
+        preview: violation?.code === 'photo-type' ? '' : URL.createObjectURL(file),
+        photo: null,
+        error: violation && messageOf(violation),
+      }
+      change((draft) => ({ photos: [...draft.photos, added] }))
+      if (!violation) void send(key, file)
+    }
+  }
+  const remove = (key: string) => {
+    const preview = photos.find((photo) => photo.key === key)?.preview
+    if (preview?.startsWith('blob:')) URL.revokeObjectURL(preview)
+    change((draft) => ({ photos: draft.photos.filter((photo) => photo.key !== key) }))
+  }
+  const move = (key: string, by: -1 | 1) => change((draft) => ({ photos: movePhoto(draft.photos, key, by) }))
+  return { add, remove, move }
+}
+
+interface DraftPhotoItemProps {
+  photo: DraftPhoto
+  number: number
+  last: boolean
+  onRemove: (key: string) => void
+  onMove: (key: string, by: -1 | 1) => void
+}
+
+function DraftPhotoItem({
+  photo: { key, preview, photo, error },
+  number,
+  last,
+  onRemove,
+  onMove,
+}: DraftPhotoItemProps) {
+  const sending = photo === null && error === null
+  const button = (icon: IconName, label: string, off: boolean, run: () => void) => (
+    <button
+      type="button"
+      aria-label={label}
+      aria-disabled={off}
+      onClick={() => !off && run()}
+      className="flex h-11 flex-1 items-center justify-center hover:bg-wash aria-disabled:opacity-30"
+    >
+      <Icon name={icon} className="size-4.5" />
+    </button>
+  )
+  return (
+    <li className="min-w-0 overflow-hidden rounded-field border border-line bg-card">
+      <div className="relative aspect-4/3 bg-wash">
+        {preview && error === null && (
+          <img
+            src={preview}
+            alt={REVIEW_PHOTOS.one(number)}
+            className={`size-full object-cover ${photo ? '' : 'opacity-45'}`}
+          />
+        )}
+        <p role="status" className="absolute inset-x-0 bottom-0 text-note">
+          {sending && <span className="block bg-ink/75 px-2 py-1 font-medium text-paper">{REVIEW_PHOTOS.sending}</span>}
+          {error !== null && (
+            <span className="block bg-accent-wash px-2 py-1 font-medium text-accent-deep">{error}</span>
+          )}
+        </p>
+        {sending && <span aria-hidden className="absolute inset-x-0 bottom-0 h-1 animate-pulse bg-accent" />}
+      </div>
+      <div className="flex border-t border-line">
+        {button('left', REVIEW_PHOTOS.earlier(number), number === 1, () => onMove(key, -1))}
+        {button('right', REVIEW_PHOTOS.later(number), last, () => onMove(key, 1))}
+        {button('close', REVIEW_PHOTOS.remove(number), false, () => onRemove(key))}
+      </div>
+    </li>
+  )
+}
 
 interface Props extends RequireSignIn {
   photos: Draft['photos']

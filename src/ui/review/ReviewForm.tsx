@@ -1,18 +1,128 @@
 'use client'
-import { useEffect, useRef } from 'react'
-import { REVIEW_TEXT_MAX } from '@/domain/review/limits'
-import { WRITE_REVIEW_ID } from '@/domain/review/apiPaths'
+import { useEffect, useRef, useId, useState, useCallback } from 'react'
+import { REVIEW_TEXT_MAX, RATING_MAX } from '@/domain/review/limits'
+import { WRITE_REVIEW_ID, restaurantReviewsPath, reviewPath } from '@/domain/review/apiPaths'
 import type { OwnReview } from '@/domain/review/schemas'
-import { REVIEW_FORM } from '@/messages/site/reviews'
+import { REVIEW_FORM, REVIEWS, starsInWords } from '@/messages/site/reviews'
 import { useHydrated } from '../form/useHydrated'
 import { FormAlert } from '../form/FormAlert'
 import { buttonClass } from '../kit/buttonClass'
 import { useMe } from '../member/useMe'
 import { TextareaWithCount } from '../form/TextareaWithCount'
 import { countText } from '../form/countText'
+import { STAR } from '../kit/starShape'
+import { type ApiError, requestApi } from '../api/requestApi'
+import { useSubmit } from '../api/useSubmit'
+import { useStoredDraft } from '../form/useStoredDraft'
 import { PhotoField } from './PhotoField'
-import { RatingInput } from './RatingInput'
-import { useReviewForm } from './useReviewForm'
+import { draftOf, EMPTY_DRAFT, reviewOf } from './draft'
+import { photosMessage } from './photosMessage'
+import { reviewDrafts } from './draftStore'
+import { useRequireSignIn } from './useRequireSignIn'
+
+const errorMessage = ({ code, message }: ApiError): string =>
+  code === 'unreachable' || code === 'internal' ? REVIEW_FORM.failed : message
+
+interface Options {
+  restaurantId: number
+  existing: OwnReview | null
+  onSaved: (review: OwnReview) => void
+  /** called if the member has already reviewed this restaurant */
+  onExists: (message: string) => void
+}
+
+/** The draft stays until the server has accepted the review. */
+function useReviewForm({ restaurantId, existing, onSaved, onExists }: Options) {
+  const [start] = useState(() => (existing ? draftOf(existing) : EMPTY_DRAFT))
+  const {
+    draft,
+    change: write,
+    drop,
+  } = useStoredDraft(reviewDrafts, existing ? `edit:${existing.id}` : String(restaurantId), start)
+  const [error, setError] = useState<string | null>(null)
+  const change = useCallback<typeof write>(
+    (how) => {
+      // A change may have corrected the error.
+      setError(null)
+      write(how)
+    },
+    [write],
+  )
+  const requireSignIn = useRequireSignIn(REVIEW_FORM.signInToWrite, WRITE_REVIEW_ID)
+
+  const { submit: send, isPending } = useSubmit(
+    (body: ReturnType<typeof reviewOf>, idempotencyKey) =>
+      existing
+        ? requestApi<OwnReview>(reviewPath(existing.id), { method: 'PUT', body })
+        : requestApi<OwnReview>(restaurantReviewsPath(restaurantId), { method: 'POST', body, idempotencyKey }),
+    {
+      onSuccess: (review) => {
+        drop()
+        onSaved(review)
+      },
+      onError: (refusal) => {
+        if (requireSignIn.handleUnauthorized(refusal)) return
+        if (refusal.code === 'review-exists') onExists(refusal.message)
+        else setError(errorMessage(refusal))
+      },
+    },
+  )
+  const submit = () => {
+    if (isPending || requireSignIn.promptIfSignedOut()) return
+    const invalid = photosMessage(draft.photos)
+    setError(invalid)
+    if (!invalid) send(reviewOf(draft))
+  }
+  return { draft, change, drop, error, isPending, submit, requireSignIn }
+}
+
+const STAR_LABEL =
+  'relative flex size-11 items-center justify-center rounded-field has-focus-visible:outline-2 ' +
+  'has-focus-visible:outline-accent'
+
+const RATINGS = Array.from({ length: RATING_MAX }, (_, i) => i + 1)
+
+function RatingInput({ value, onChange }: { value: number; onChange: (rating: number) => void }) {
+  const name = useId()
+  const [over, setOver] = useState<number | null>(null)
+  const shown = over ?? value
+  return (
+    <fieldset>
+      <legend className="text-small font-semibold">{REVIEW_FORM.stars}</legend>
+      <div className="-ml-1.5 flex items-center" onPointerLeave={() => setOver(null)}>
+        {RATINGS.map((rating) => (
+          <label
+            key={rating}
+            onPointerEnter={(event) => event.pointerType === 'mouse' && setOver(rating)}
+            className={STAR_LABEL}
+          >
+            <input
+              type="radio"
+              name={name}
+              value={rating}
+              checked={rating === value}
+              onChange={() => onChange(rating)}
+              aria-label={starsInWords(rating)}
+              className="absolute inset-0 size-full cursor-pointer opacity-0"
+            />
+            <svg
+              viewBox="0 0 20 20"
+              aria-hidden
+              className={`size-8 ${rating <= shown ? 'fill-accent stroke-accent' : 'fill-transparent stroke-edge'}`}
+              strokeWidth={1}
+              strokeLinejoin="round"
+            >
+              <path d={STAR} />
+            </svg>
+          </label>
+        ))}
+        <span aria-hidden className="ml-2 text-body font-semibold">
+          {REVIEWS.points(shown)}
+        </span>
+      </div>
+    </fieldset>
+  )
+}
 
 interface Props {
   restaurantId: number

@@ -3,17 +3,83 @@ import Link from 'next/link'
 import { type FormEvent, useId } from 'react'
 import type { ListQuery } from '@/domain/directory/query'
 import { LIST_CONTROLS } from '@/messages/site/listControls'
+import { RADIUS_DEFAULT } from '@/domain/nearby/limits'
+import { SORTS, type Sort } from '@/domain/directory/listOrder'
+import { SORT_LABELS } from '@/messages/labels'
+import { OFFICE } from '@/messages/site/nearby'
 import { formatCount } from '../format/number'
-import { listHref } from '../urls/listHref'
+import { listHref, type ListFilters, defaultSort, nearestFirst, sortOf } from '../urls/listHref'
 import { buttonClass } from '../kit/buttonClass'
+import { Select } from '../form/Select'
+import { useOffice } from '../office/useOffice'
 import { CategoryFilter } from './CategoryFilter'
-import { countFilters } from './countFilters'
 import { ListControls } from './ListControls'
 import type { RegionChoice } from './regionChoices'
 import { RegionSelects } from './RegionSelects'
 import { RefineSelects, type RefineChoices } from './RefineSelects'
-import { SortSelect } from './SortSelect'
 import { useListFilters } from './useListFilters'
+
+/** Relevance needs a search text, distance needs a point. Near a point a text only narrows. */
+const isPossible = (sort: Sort, { q }: ListFilters, isAround: boolean, hasOffice: boolean): boolean =>
+  sort === 'distance' ? isAround || hasOffice : sort !== 'relevance' || (q !== undefined && !isAround)
+
+interface SortSelectProps {
+  filters: ListFilters
+  isAround: boolean
+  form: string
+  onChange: (change: ListFilters) => void
+}
+
+/** The sort order of a list. With an office, any list can be put in the order of distance from it. */
+function SortSelect({ filters, isAround: wasAround, form, onChange }: SortSelectProps) {
+  const { office } = useOffice()
+  const isAround = wasAround || filters.near !== undefined
+  const fromOffice = isAround ? null : office
+  const options = SORTS.filter((option) => isPossible(option, filters, isAround, fromOffice !== null))
+  const choose = (option: Sort) => {
+    if (option === 'distance' && fromOffice) return onChange(nearestFirst(filters, fromOffice.near))
+    onChange({ sort: option === usual ? 'relevance' : option })
+  }
+  const usual = isAround ? 'distance' : defaultSort(filters)
+  const chosen = sortOf(filters)
+  const sort = chosen === defaultSort(filters) ? usual : chosen
+  return (
+    <Select
+      label={LIST_CONTROLS.sort}
+      variant={sort === usual ? 'chip' : 'chosen'}
+      name="sort"
+      form={form}
+      value={sort}
+      onChange={(event) => choose(event.target.value as Sort)}
+    >
+      {options.map((option) => (
+        <option key={option} value={option}>
+          {option === 'distance' && fromOffice ? OFFICE.sort : SORT_LABELS[option]}
+        </option>
+      ))}
+    </Select>
+  )
+}
+
+/** The number of active filters, without region and search text, which the heading shows. */
+export const countFilters = ({
+  category,
+  cuisine,
+  year,
+  agency_type,
+  agency,
+  per_head_max,
+  radius,
+}: ListFilters): number =>
+  [
+    category !== undefined && category !== 'all',
+    cuisine,
+    year,
+    agency_type,
+    agency,
+    per_head_max,
+    radius !== undefined && radius !== RADIUS_DEFAULT,
+  ].filter(Boolean).length
 
 interface Props {
   query: ListQuery

@@ -1,15 +1,103 @@
 'use client'
 import { useRouter } from 'next/navigation'
-import { type FormEvent, useId, useState } from 'react'
-import { QUERY_LENGTH_MAX } from '@/domain/search/limits'
+import { type FormEvent, useId, useState, useEffect } from 'react'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { QUERY_LENGTH_MAX, RECENT_SEARCHES_MAX, SUGGEST_DEBOUNCE_MS } from '@/domain/search/limits'
+import type { Suggestions } from '@/domain/directory/schemas'
 import { listHref } from '../urls/listHref'
-import { Icon } from '../kit/Icon'
+import { Icon, type IconName } from '../kit/Icon'
 import { startProgress } from '../navigation/progress'
-import { readRecentSearches, storeRecentSearches, withSearch } from './recentSearches'
-import { SuggestionList, optionId } from './SuggestionList'
 import { type SuggestionOption, recentOptions, suggestionOptions } from './suggestionOptions'
 import { useCombobox } from './useCombobox'
-import { useSuggestions } from './useSuggestions'
+
+const ICONS: Record<SuggestionOption['kind'], IconName> = {
+  recent: 'clock',
+  region: 'pin',
+  point: 'pin',
+  kind: 'list',
+  agency: 'office',
+  restaurant: 'bowl',
+}
+
+interface OptionIdProps {
+  id: string
+  options: readonly SuggestionOption[]
+  active: number
+  onHover: (index: number) => void
+  onSelect: (option: SuggestionOption) => void
+}
+
+const optionId = (listId: string, index: number): string => `${listId}-${index}`
+
+/** Focus stays in the field, which points at the active option. */
+function SuggestionList({ id, options, active, onHover, onSelect }: OptionIdProps) {
+  return (
+    <ul id={id} role="listbox" aria-label="검색 제안" className="max-h-[min(24rem,60dvh)] overflow-y-auto py-2">
+      {options.map((option, index) => (
+        <li
+          key={option.key}
+          id={optionId(id, index)}
+          role="option"
+          aria-selected={index === active}
+          onPointerMove={() => index !== active && onHover(index)}
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={() => onSelect(option)}
+          className="flex min-h-12 cursor-pointer items-center gap-3 px-4 aria-selected:bg-wash"
+        >
+          <Icon name={ICONS[option.kind]} className="size-4.5 text-faint" />
+          <span className="min-w-0 flex-1 truncate font-semibold tracking-tight">{option.title}</span>
+          <span className="max-w-[48%] truncate text-note text-soft">{option.note}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+async function fetchSuggestions(text: string, signal: AbortSignal): Promise<Suggestions> {
+  const response = await fetch(`/api/v1/suggest?q=${encodeURIComponent(text)}`, { signal })
+  if (!response.ok) throw new Error(`suggest answered ${response.status}`)
+  return (await response.json()) as Suggestions
+}
+
+/** The previous suggestions stay until the next arrive, to avoid flicker. */
+function useSuggestions(text: string) {
+  const [debouncedText, setDebouncedText] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setDebouncedText(text), SUGGEST_DEBOUNCE_MS)
+    return () => clearTimeout(timer)
+  }, [text])
+  return useQuery({
+    queryKey: ['suggest', debouncedText],
+    queryFn: ({ signal }) => fetchSuggestions(debouncedText, signal),
+    enabled: debouncedText.length > 0,
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+    retry: 1,
+  })
+}
+
+const KEY = 'gonggong-bapsang:searches'
+
+/** Recent searches in this browser, newest first. They stay on the device; storage may be blocked. */
+function readRecentSearches(): string[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
+    return Array.isArray(stored) ? stored.filter((item) => typeof item === 'string').slice(0, RECENT_SEARCHES_MAX) : []
+  } catch {
+    return []
+  }
+}
+
+export const withSearch = (recent: readonly string[], text: string): string[] =>
+  [text, ...recent.filter((item) => item !== text)].slice(0, RECENT_SEARCHES_MAX)
+
+function storeRecentSearches(searches: readonly string[]): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(searches))
+  } catch {
+    // Storage may be blocked or full; the search itself does not depend on it.
+  }
+}
 
 const POPOVER =
   'absolute inset-x-[-1px] top-[calc(100%+6px)] z-40 overflow-hidden rounded-box border border-line ' +

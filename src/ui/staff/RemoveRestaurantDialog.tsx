@@ -1,7 +1,32 @@
 'use client'
+import { useRouter } from 'next/navigation'
 import { staffButtonMessages } from '@/messages/site/staffButtons'
+import { STAFF_RESTAURANTS_PATH } from '@/domain/staff/paths'
+import { memberMessages } from '@/messages/site/member'
 import { ConfirmDialog } from '../form/ConfirmDialog'
-import { useTrash } from './useTrash'
+import { restaurantHref } from '../urls/restaurantHref'
+import { type ApiResult, requestApi } from '../api/requestApi'
+import { useToast } from '../toast/ToastProvider'
+
+/** Refreshes the page each time, so that its row goes or returns. */
+function useTrash(id: number): () => Promise<ApiResult<undefined>> {
+  const [router, show] = [useRouter(), useToast()]
+  const restore = async () => {
+    const answered = await requestApi(`${STAFF_RESTAURANTS_PATH}/${id}/restore`, { method: 'POST' })
+    if (!answered.ok) return show({ text: staffButtonMessages.restoreFailed(answered.message), tone: 'wrong' })
+    // Its own page is now the not-found page, which a refresh does not undo.
+    if (location.pathname === restaurantHref(id)) return location.reload()
+    show({ text: staffButtonMessages.restored })
+    router.refresh()
+  }
+  return async () => {
+    const answered = await requestApi(`${STAFF_RESTAURANTS_PATH}/${id}`, { method: 'DELETE' })
+    if (!answered.ok) return { ...answered, message: staffButtonMessages.removeFailed(answered.message) }
+    show({ text: staffButtonMessages.removed, action: { label: memberMessages.undo, run: () => void restore() } })
+    router.refresh()
+    return answered
+  }
+}
 
 interface Props {
   restaurant: { id: number; title: string }

@@ -1,6 +1,58 @@
 'use client'
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useRef, useState } from 'react'
-import { Toast, type ToastContent } from './Toast'
+import { Icon } from '../kit/Icon'
+
+const TOAST =
+  'pointer-events-auto flex w-full max-w-md items-center gap-1 rounded-box border border-line bg-ink py-1 ' +
+  'pr-1 pl-4 text-small text-paper shadow-xl shadow-black/20'
+
+interface ToastContent {
+  text: string
+  action?: { label: string; run: () => void }
+  tone?: 'done' | 'wrong'
+}
+
+interface ToastContentProps extends ToastContent {
+  onClose: () => void
+  /** keeps the toast open while it is hovered or focused */
+  onHold: () => void
+  onRelease: () => void
+}
+
+function Toast({ text, action, tone = 'done', onClose, onHold, onRelease }: ToastContentProps) {
+  return (
+    <div
+      data-tone={tone}
+      onPointerEnter={onHold}
+      onPointerLeave={onRelease}
+      onFocus={onHold}
+      onBlur={onRelease}
+      className={TOAST}
+    >
+      <p className="min-w-0 flex-1 py-2 font-medium">{text}</p>
+      {action && (
+        <button
+          type="button"
+          onClick={() => {
+            onClose()
+            action.run()
+          }}
+          className="min-h-11 shrink-0 rounded-field px-3 font-bold underline underline-offset-4"
+        >
+          {action.label}
+        </button>
+      )}
+      <button
+        type="button"
+        aria-label="알림 닫기"
+        onClick={onClose}
+        className="flex size-11 shrink-0 items-center justify-center rounded-field"
+      >
+        <Icon name="close" className="size-4" />
+      </button>
+    </div>
+  )
+}
 
 const FOOT =
   'pointer-events-none fixed inset-x-0 bottom-0 z-40 flex flex-col items-center gap-2 p-3 ' +

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PAYLOAD_WRITES } from '@/domain/http/limits'
-import { staffSessionStrategy } from '@/collections/users/staffSessionStrategy'
+import { staffSessionStrategy } from '@/collections/users'
 import { seedDirectory, RESTAURANTS } from '../setup/directory'
 import { createTestPayload, type TestPayload } from '../setup/payload'
 import { addStaff, payloadCaller, type Send } from '../setup/payloadRest'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { nameKey, phoneticKey, pronouncedKey } from '@/domain/place/keys/nameKey'
-import { phoneticSql } from '@/import/load/linkage/phoneticSql'
+import { phoneticSql } from '@/import/load/linkage/buildBlockingTable'
 import { labelledCells, OWN_LABELS, UNSEEN_SHAPES } from '../../unit/domain/place/cells'
 import { directoryOfImports } from './directoryOfImports'
 

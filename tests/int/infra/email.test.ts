@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
-import { consoleEmail } from '@/infra/email/consoleEmail'
+import { consoleEmail } from '@/infra/email/emailAdapter'
 import { emailOf } from '@/infra/email/emailAdapter'
 import { parseEnv } from '@/infra/env'
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isHot } from '@/domain/community/isHot'
 import { COOLDOWN_SECONDS } from '@/domain/community/limits'
-import { hotPost } from '@/server/posts/hotPost'
+import { hotPost } from '@/server/posts/postColumns'
 import { addComment, addPost, addWriter, wrongCounters } from '../setup/community'
 import { createTestPayload, type TestPayload } from '../setup/payload'
 import { addStaff, payloadCaller } from '../setup/payloadRest'

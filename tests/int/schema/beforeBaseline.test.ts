@@ -14,7 +14,7 @@ import { BASELINE, LAST_REPLACED, sinceBaseline } from '@/infra/database/baselin
 import { createPool, type Queryable } from '@/infra/database/pool'
 import { log } from '@/infra/log'
 import { migrate, RESTORED_SCHEMA, schemaState } from '@/schema/migrate'
-import { migrationNames } from '@/schema/runMigrations'
+import { migrationNames } from '@/schema/migrate'
 import { NewerSchemaError, OlderSchemaError } from '@/schema/schemaErrors'
 import { hashesOf, schemaOf } from '../infra/backup/backupHarness'
 import { runScript } from '../scripts/runScript'

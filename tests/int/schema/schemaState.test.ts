@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createPool } from '@/infra/database/pool'
 import { schemaState } from '@/schema/migrate'
-import { migrationNames } from '@/schema/runMigrations'
+import { migrationNames } from '@/schema/migrate'
 import { type BlankDatabase, createBlankDatabase } from '../setup/blankDatabase'
 import { createTestDatabase, type TestDatabase } from '../setup/database'
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { transaction } from '@/infra/database/pool'
 import { migrations } from '../../../migrations'
-import { describeDatabase } from '@/infra/backup/database/describe'
+import { describeDatabase } from '@/infra/backup/database/dumpTables'
 import { errorCodeOf } from '@/infra/database/pgErrors'
 import { schemaOf } from '../infra/backup/backupHarness'
 import { createTestDatabase, type TestDatabase } from '../setup/database'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { figuresMessage } from '@/app/(site)/_components/list/figuresMessage'
+import { figuresMessage } from '@/app/(site)/_components/list/ListResults'
 import { listQuerySchema } from '@/domain/directory/query'
 import { commonName, queryChoices } from '@/domain/search/queryChoices'
 import { readQuery } from '@/domain/search/readQuery'

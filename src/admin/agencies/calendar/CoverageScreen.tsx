@@ -1,8 +1,16 @@
-import { Button, MenuItem, Select, Stack, TextField } from '@mui/material'
+import { Button, MenuItem, Select, Stack, TextField, Link as TextLink } from '@mui/material'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
+import { useQuery } from '@tanstack/react-query'
+import { useDataProvider } from 'react-admin'
 import { AGENCY_TYPES } from '@/domain/agencyTypes'
-import { COVERAGE_ROWS, lastWholeMonth, monthsUntil } from '@/domain/agency/coverage'
+import {
+  COVERAGE_ROWS,
+  lastWholeMonth,
+  monthsUntil,
+  type CoverageCalendar,
+  type DueAgency,
+} from '@/domain/agency/coverage'
 import { AGENCY_TYPE_LABELS } from '@/messages/labels'
 import { serverNow } from '../../dataProvider/serverClock'
 import { placeNumber } from '../../workQueue/placeNumber'
@@ -10,9 +18,86 @@ import { EmptyState } from '../../kit/EmptyState'
 import { FailedState } from '../../kit/FailedState'
 import { Loading } from '../../kit/Loading'
 import { ScreenHeading } from '../../kit/screens/ScreenHeading'
+import { Card } from '../../kit/Card'
+import { StatusTag } from '../../kit/StatusTag'
+import type { BackOfficeDataProvider } from '../../dataProvider/dataProvider'
 import { CoverageLegend, CoverageTable } from './CoverageTable'
-import { DueList } from './DueList'
-import { useCoverage } from './useCoverage'
+
+interface CoverageAsked {
+  filter: Record<string, string>
+  /** 'YYYY-MM'; undefined means the last complete month */
+  until: string | undefined
+  page: number
+}
+
+function useCoverage(asked: CoverageAsked) {
+  const provider = useDataProvider<BackOfficeDataProvider>()
+  return useQuery({
+    queryKey: ['agencies', 'coverage', asked],
+    queryFn: () => provider.actionMany<CoverageCalendar>('agencies', [], 'coverage', asked),
+    placeholderData: (before) => before,
+    retry: false,
+  })
+}
+
+/** Institutions that publish monthly and are missing the last month. */
+function useDueAgencies() {
+  const provider = useDataProvider<BackOfficeDataProvider>()
+  return useQuery({
+    queryKey: ['agencies', 'due'],
+    queryFn: async () => (await provider.actionMany<{ agencies: DueAgency[] }>('agencies', [], 'due')).agencies,
+    retry: false,
+  })
+}
+
+const LINE = { display: 'flex', flexWrap: 'wrap', gap: 10, padding: '5px 0', alignItems: 'center' } as const
+
+function DueList() {
+  const { data, error, refetch } = useDueAgencies()
+  if (error)
+    return (
+      <Card title="살펴볼 기관">
+        <FailedState message={error.message} onRetry={() => void refetch()} />
+      </Card>
+    )
+  if (!data) return null
+  return (
+    <div style={{ marginBottom: 16 }}>
+      <Card
+        title={`살펴볼 기관 ${data.length.toLocaleString()}곳`}
+        action={<span style={{ color: 'var(--soft)', fontSize: 12.5 }}>다달이 공개하는데 지난달이 없는 곳</span>}
+      >
+        {data.length === 0 && (
+          <p style={{ color: 'var(--soft)', margin: 0 }}>다달이 공개하는 기관이 모두 들어왔어요.</p>
+        )}
+        <ul style={{ listStyle: 'none', margin: 0, padding: 0, maxHeight: 210, overflow: 'auto' }}>
+          {data.map(({ id, name, sourceUrl, last, behind, isPublished, isLate }) => (
+            <li key={id} style={LINE}>
+              <Link to={`/agencies/${id}`} style={{ color: 'inherit', fontWeight: 620 }}>
+                {name}
+              </Link>
+              <span style={{ color: 'var(--soft)', fontSize: 12.5 }}>
+                마지막 {last.slice(0, 4)}. {Number(last.slice(5))}. · {behind}달 비어 있음
+              </span>
+              {isLate && <StatusTag tone="bad">늦음</StatusTag>}
+              {isPublished && <StatusTag tone="mid">공개됨</StatusTag>}
+              {sourceUrl && (
+                <TextLink
+                  href={sourceUrl}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                  sx={{ ml: 'auto', fontSize: 12.5 }}
+                >
+                  공개 자료 열기
+                </TextLink>
+              )}
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </div>
+  )
+}
 
 const HELP = `기관마다 어느 달의 자료가 들어왔는지 봐요. 들어옴은 그 달의 방문이 있는 것이고, 공개됨은 올라온 것을 누가 보았지만 아직 가져오지 않은 거예요.
 다달이 공개하던 기관의 빈 달은 빠짐, 마지막 달 뒤로 45일이 지나도 없으면 늦음이에요. 드물게 공개하는 기관의 빈 달은 집계하지 않아요.

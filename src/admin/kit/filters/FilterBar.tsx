@@ -1,6 +1,12 @@
 import { Stack } from '@mui/material'
 import type { ReactNode } from 'react'
-import { FilterSearch } from './FilterSearch'
+import { SearchField } from '../fields/SearchField'
+import { useFilter } from './useFilter'
+
+function FilterSearch({ placeholder }: { placeholder: string }) {
+  const [query = '', setQuery] = useFilter<string>('q')
+  return <SearchField value={query} onChange={setQuery} placeholder={placeholder} />
+}
 
 interface Props {
   /** the searched fields: '이름, 주소, 전화'; omitted if there is no search */

@@ -1,12 +1,76 @@
 import { Autocomplete, type AutocompleteRenderInputParams, InputAdornment, TextField } from '@mui/material'
 import Search from '@mui/icons-material/Search'
-import { type Ref, useRef, useState } from 'react'
+import { type Ref, useRef, useState, useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { RESOURCE_LABELS } from '@/messages/staff/resources'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { RESOURCE_LABELS, type ResourceName } from '@/messages/staff/resources'
+import { STAFF_SEARCH_PATH, STAFF_SEARCH_GROUPS, type StaffSearchGroup } from '@/domain/staff/paths'
+import type { StaffSearchResults } from '@/domain/staff/search'
+import { AGENCY_TYPE_LABELS, BOARD_LABELS } from '@/messages/labels'
 import { KeyHint } from '../../shortcuts/KeyHint'
 import { useShortcuts } from '../../shortcuts/useShortcuts'
-import type { SearchOption } from './searchOptions'
-import { useGlobalSearch } from './useGlobalSearch'
+import { fetchJson } from '../../dataProvider/requestJson'
+
+const RESOURCE_OF: Record<StaffSearchGroup, ResourceName> = {
+  restaurants: 'restaurants',
+  members: 'users',
+  posts: 'posts',
+  institutions: 'agencies',
+}
+
+interface SearchOption {
+  resource: ResourceName
+  id: number
+  label: string
+  note: string | null
+  to: string
+}
+
+/** Labels for notes that are codes. */
+const CODES: Partial<Record<StaffSearchGroup, Record<string, string>>> = {
+  posts: BOARD_LABELS,
+  institutions: AGENCY_TYPE_LABELS,
+}
+
+const searchOptions = (results: StaffSearchResults): SearchOption[] =>
+  STAFF_SEARCH_GROUPS.flatMap((group) =>
+    (results[group] ?? []).map(({ id, label, note }) => {
+      const resource = RESOURCE_OF[group]
+      const words = note === null ? null : (CODES[group]?.[note] ?? note)
+      return { resource, id, label, note: words, to: `/${resource}/${id}` }
+    }),
+  )
+
+const DEBOUNCE_MS = 200
+
+function useDebounced(value: string): string {
+  const [settled, setSettled] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), DEBOUNCE_MS)
+    return () => clearTimeout(timer)
+  }, [value])
+  return settled
+}
+
+interface UseGlobalSearchGlobalSearch {
+  options: SearchOption[]
+  isLoading: boolean
+  isFailed: boolean
+}
+
+function useGlobalSearch(typed: string): UseGlobalSearchGlobalSearch {
+  const query = useDebounced(typed.trim())
+  const { data, isFetching, isError } = useQuery({
+    queryKey: ['staff', 'search', query],
+    queryFn: ({ signal }) =>
+      fetchJson<StaffSearchResults>(`${STAFF_SEARCH_PATH}?${new URLSearchParams({ q: query })}`, { signal }),
+    enabled: query !== '',
+    placeholderData: keepPreviousData,
+    retry: false,
+  })
+  const options = query === '' || !data ? [] : searchOptions(data)
+  return { options, isLoading: isFetching || query !== typed.trim(), isFailed: isError }
+}
 
 export function GlobalSearch() {
   const [typed, setTyped] = useState('')

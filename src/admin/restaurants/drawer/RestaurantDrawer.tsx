@@ -1,19 +1,110 @@
 import { Button, Link as TextLink } from '@mui/material'
 import { useGetOne } from 'react-admin'
 import { Link } from 'react-router-dom'
+import { REVIEW_STATUS_LABELS, WITHDRAWN_MEMBER, OCCASION_LABELS } from '@/messages/labels'
+import type { ReviewStatus } from '@/domain/review/states'
 import { FailedState } from '../../kit/FailedState'
 import { Loading } from '../../kit/Loading'
 import { type DrawerTab, SideDrawer } from '../../kit/dialogs/SideDrawer'
 import { HistoryTab } from '../history/HistoryTab'
 import { useHistoryTotal } from '../history/useHistory'
 import { MergeButton } from '../merge/MergeButton'
-import { isWhole, type Restaurant } from '../restaurant'
+import { isWhole, type Restaurant, type RestaurantImage } from '../restaurant'
 import { RestaurantState } from '../RestaurantState'
+import { EmptyState } from '../../kit/EmptyState'
+import { StatusTag } from '../../kit/StatusTag'
+import { koreanDate, koreanMoment } from '../../kit/dates/koreanDate'
+import type { VisitRow } from '../../visits/visit'
+import { VisitStatus } from '../../visits/VisitStatus'
 import { InfoTab } from './InfoTab'
-import { PhotosTab } from './PhotosTab'
-import { ReviewsTab } from './ReviewsTab'
 import type { OpenRestaurant, RestaurantTab } from './useOpenRestaurant'
-import { VisitsTab } from './VisitsTab'
+import { RelatedList } from './RelatedList'
+
+const VisitsTab = ({ restaurant }: { restaurant: number }) => (
+  <RelatedList<VisitRow>
+    resource="visits"
+    restaurant={restaurant}
+    sort="spentAt"
+    empty="방문 기록이 없어요."
+    all="방문 기록에서 모두 보기"
+    row={(visit) => (
+      <>
+        <div style={{ display: 'flex', gap: 8, alignItems: 'baseline' }}>
+          <TextLink component={Link} to={`/visits/${visit.id}`} color="inherit" sx={{ fontWeight: 620 }}>
+            {visit.hasTime ? koreanMoment(visit.spentAt) : koreanDate(visit.spentAt)}
+          </TextLink>
+          <VisitStatus status={visit.status} />
+          <span style={{ marginLeft: 'auto' }}>
+            {visit.amount === null ? '금액 없음' : `${visit.amount.toLocaleString()}원`}
+          </span>
+        </div>
+        <div style={{ color: 'var(--soft)', fontSize: 12.5 }}>
+          {[
+            visit.agencyName,
+            visit.departmentName,
+            visit.headcount && `${visit.headcount}명`,
+            visit.occasion && OCCASION_LABELS[visit.occasion],
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </div>
+      </>
+    )}
+  />
+)
+
+interface Review {
+  id: number
+  authorNickname: string | null
+  rating: number
+  content: string
+  status: ReviewStatus
+  createdAt: string
+}
+
+const ReviewsTab = ({ restaurant }: { restaurant: number }) => (
+  <RelatedList<Review>
+    resource="reviews"
+    restaurant={restaurant}
+    sort="createdAt"
+    empty="리뷰가 없어요."
+    all="리뷰에서 모두 보기"
+    row={({ authorNickname, rating, content, status, createdAt }) => (
+      <>
+        <div style={{ display: 'flex', gap: 8, alignItems: 'baseline' }}>
+          <b style={{ fontWeight: 640 }}>{authorNickname ?? WITHDRAWN_MEMBER}</b>
+          <span aria-label={`별점 ${rating}`}>★ {rating}</span>
+          {status !== 'published' && <StatusTag tone="mid">{REVIEW_STATUS_LABELS[status]}</StatusTag>}
+          <span style={{ marginLeft: 'auto', color: 'var(--faint)', fontSize: 12 }}>{koreanDate(createdAt)}</span>
+        </div>
+        <div style={{ color: 'var(--soft)', fontSize: 13, whiteSpace: 'pre-line' }}>{content}</div>
+      </>
+    )}
+  />
+)
+
+function PhotosTab({ images }: { images: RestaurantImage[] }) {
+  if (!images.length) return <EmptyState title="사진이 없어요." />
+  return (
+    <ul style={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 10 }}>
+      {images.map(({ image, kind, url, alt, credit }) => (
+        <li key={image} style={{ position: 'relative' }}>
+          <img
+            src={url}
+            alt={alt ?? ''}
+            loading="lazy"
+            style={{ width: '100%', aspectRatio: '4 / 3', objectFit: 'cover', borderRadius: 6, display: 'block' }}
+          />
+          <div style={{ display: 'flex', gap: 6, marginTop: 4, fontSize: 12.5, color: 'var(--soft)' }}>
+            {kind === 'main' && <StatusTag>대표</StatusTag>}
+            {alt}
+            {credit && ` · ${credit}`}
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 interface Props {
   opened: OpenRestaurant

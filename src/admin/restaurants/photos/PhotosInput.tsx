@@ -1,10 +1,113 @@
-import { Button, Stack, Typography } from '@mui/material'
+import { Button, Stack, Typography, IconButton, TextField } from '@mui/material'
 import { useMutation } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { useInput, useNotify } from 'react-admin'
+import ArrowDownward from '@mui/icons-material/ArrowDownward'
+import ArrowUpward from '@mui/icons-material/ArrowUpward'
+import Close from '@mui/icons-material/Close'
+import { SHORT_TEXT_MAX } from '@/domain/directory/limits'
 import type { RestaurantImage } from '../restaurant'
-import { PhotoRow } from './PhotoRow'
-import { uploadPhoto } from './uploadPhoto'
+import { StatusTag } from '../../kit/StatusTag'
+import { toHttpError } from '../../dataProvider/toHttpError'
+
+const MEDIA = '/api/media'
+
+interface Media {
+  doc: { id: number; url: string; alt: string }
+}
+
+async function answerOf(response: Response): Promise<Media> {
+  const body: unknown = await response.json().catch(() => null)
+  if (response.ok) return body as Media
+  const [first] = (body as { errors?: { message: string }[] } | null)?.errors ?? []
+  throw toHttpError(response.status, first ?? body)
+}
+
+/** Attached when the restaurant is saved. */
+async function uploadPhoto(file: File, alt: string): Promise<Omit<RestaurantImage, 'kind'>> {
+  const body = new FormData()
+  body.append('file', file)
+  body.append('_payload', JSON.stringify({ alt }))
+  const { doc } = await answerOf(await fetch(MEDIA, { method: 'POST', body, credentials: 'same-origin' }))
+  return { image: doc.id, url: doc.url, alt: doc.alt }
+}
+
+/** Sets a photo's alternative text, or who took it. */
+async function describePhoto(image: number, words: { alt: string } | { credit: string | null }): Promise<void> {
+  const headers = { 'Content-Type': 'application/json' }
+  const body = JSON.stringify(words)
+  await answerOf(await fetch(`${MEDIA}/${image}`, { method: 'PATCH', headers, body, credentials: 'same-origin' }))
+}
+
+interface Props {
+  image: RestaurantImage
+  isFirst: boolean
+  isLast: boolean
+  onChange: (image: RestaurantImage) => void
+  onMove: (step: -1 | 1) => void
+  onRemove: () => void
+}
+
+function PhotoRow({ image, isFirst, isLast, onChange, onMove, onRemove }: Props) {
+  const [alt, setAlt] = useState(image.alt ?? '')
+  const [credit, setCredit] = useState(image.credit ?? '')
+  const notify = useNotify()
+  const describe = (words: { alt: string } | { credit: string | null }) => {
+    describePhoto(image.image, words).then(
+      () => onChange({ ...image, ...words }),
+      (error: Error) => notify(error.message, { type: 'error' }),
+    )
+  }
+  const onAltBlur = () => {
+    const said = alt.trim()
+    if (said && said !== image.alt) describe({ alt: said })
+  }
+  const onCreditBlur = () => {
+    const said = credit.trim() || null
+    if (said !== (image.credit ?? null)) describe({ credit: said })
+  }
+  const name = image.alt ?? '사진'
+  return (
+    <Stack direction="row" sx={{ gap: 1.25, alignItems: 'center' }}>
+      <img
+        src={image.url}
+        alt={image.alt ?? ''}
+        style={{ width: 84, height: 63, objectFit: 'cover', borderRadius: 6, flex: 'none' }}
+      />
+      <TextField
+        label="설명(볼 수 없는 사람을 위해)"
+        value={alt}
+        onChange={(event) => setAlt(event.target.value)}
+        onBlur={onAltBlur}
+        fullWidth
+      />
+      <TextField
+        label="찍은 사람이나 출처"
+        value={credit}
+        onChange={(event) => setCredit(event.target.value)}
+        onBlur={onCreditBlur}
+        slotProps={{ htmlInput: { maxLength: SHORT_TEXT_MAX } }}
+        sx={{ minWidth: 150 }}
+      />
+      {image.kind === 'main' ? (
+        <StatusTag tone="ok">대표</StatusTag>
+      ) : (
+        <Button size="small" onClick={() => onChange({ ...image, kind: 'main' })}>
+          대표로
+        </Button>
+      )}
+      <IconButton size="small" disabled={isFirst} onClick={() => onMove(-1)} aria-label={`${name} 위로`}>
+        <ArrowUpward fontSize="small" />
+      </IconButton>
+      <IconButton size="small" disabled={isLast} onClick={() => onMove(1)} aria-label={`${name} 아래로`}>
+        <ArrowDownward fontSize="small" />
+      </IconButton>
+      <IconButton size="small" onClick={onRemove} aria-label={`${name} 빼기`}>
+        <Close fontSize="small" />
+      </IconButton>
+    </Stack>
+  )
+}
 
 /** The default description of '앞문.jpg', until an editor writes a better one. */
 const nameOf = ({ name }: File): string => name.replace(/\.[^.]*$/, '')

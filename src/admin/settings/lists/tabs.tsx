@@ -1,7 +1,39 @@
+import OpenInFullIcon from '@mui/icons-material/OpenInFull'
+import { Button, Stack } from '@mui/material'
+import type { ReactNode } from 'react'
+import { ListBase, type SortPayload } from 'react-admin'
+import { Link } from 'react-router-dom'
+import type { ResourceName } from '@/messages/staff/resources'
 import { FaqRows, FAQ_SORT, NewFaq } from '../../faqs/FaqList'
 import { FormatRows, FORMAT_SORT, NewFormat } from '../../formats/FormatList'
 import { NoticeRows, NOTICE_SORT } from '../../notices/NoticeList'
-import { ListTab } from './ListTab'
+
+interface Props {
+  resource: ResourceName
+  sort: SortPayload
+  create: ReactNode
+  children: ReactNode
+}
+
+/** Filters in the URL need its own screen, which is one click away. */
+const ListTab = ({ resource, sort, create, children }: Props) => (
+  <ListBase
+    resource={resource}
+    perPage={10}
+    exporter={false}
+    sort={sort}
+    disableSyncWithLocation
+    storeKey={`settings.${resource}`}
+  >
+    <Stack direction="row" sx={{ gap: 1 }}>
+      {create}
+      <Button variant="outlined" component={Link} to={`/${resource}`} startIcon={<OpenInFullIcon />}>
+        넓게 보기
+      </Button>
+    </Stack>
+    {children}
+  </ListBase>
+)
 
 export const NoticesTab = () => (
   <ListTab resource="notices" sort={NOTICE_SORT} create={null}>

@@ -1,12 +1,127 @@
-import { Stack, ToggleButton, ToggleButtonGroup } from '@mui/material'
-import { ListBase } from 'react-admin'
+import { Stack, ToggleButton, ToggleButtonGroup, Button, TextField } from '@mui/material'
+import { ListBase, DataTable, useDataProvider, useNotify } from 'react-admin'
 import { useSearchParams } from 'react-router-dom'
-import { WORD_KINDS, type WordKind } from '@/domain/wordList/wordList'
-import { WORD_KIND_EFFECTS, WORD_KIND_LABELS, WORDS_HELP } from '@/messages/staff/words'
+import { type FormEvent, useState } from 'react'
+import { WORD_KINDS, type WordKind, WORD_MAX, WORD_NOTE_MAX } from '@/domain/wordList/wordList'
+import { WORD_KIND_EFFECTS, WORD_KIND_LABELS, WORDS_HELP, WORD_EXAMPLES } from '@/messages/staff/words'
 import { SearchField } from '../../kit/fields/SearchField'
 import { useTabCounts } from '../../workQueue/useTabCounts'
-import { AddWord } from './AddWord'
-import { WordTable } from './WordTable'
+import { ListTable } from '../../kit/lists/ListTable'
+import { koreanDate } from '../../kit/dates/koreanDate'
+import type { BackOfficeDataProvider } from '../../dataProvider/dataProvider'
+import { UndoToast } from '../../kit/dialogs/UndoToast'
+import { useAction } from '../../kit/useAction'
+
+interface WordRow {
+  id: number
+  kind: WordKind
+  word: string
+  note: string | null
+  createdByNickname: string | null
+  createdAt: string
+}
+
+type NewWord = Pick<WordRow, 'kind' | 'word' | 'note'>
+
+function useWordActions({ onAdded }: { onAdded?: () => void } = {}) {
+  const data = useDataProvider<BackOfficeDataProvider>()
+  const notify = useNotify()
+  const create = (word: NewWord) => data.actionMany('words', [], 'create', { ids: undefined, ...word })
+  const add = useAction(create, { done: '단어를 더했어요. 다음에 읽는 것부터 써요.', onDone: onAdded })
+  const undo = useAction(create, { done: '되돌렸어요.' })
+  const remove = useAction((id: number) => data.actionMany<{ removed: NewWord[] }>('words', [id], 'remove'), {
+    onDone: ({ removed: [word] }) => {
+      if (!word) return notify('이미 지운 단어예요.')
+      const onUndo = () => undo.mutate(word)
+      notify(<UndoToast message={`‘${word.word}’을(를) 지웠어요.`} onUndo={onUndo} />, { autoHideDuration: 10_000 })
+    },
+  })
+  return { add, remove }
+}
+
+function AddWord({ kind }: { kind: WordKind }) {
+  const [word, setWord] = useState('')
+  const [note, setNote] = useState('')
+  const clear = () => {
+    setWord('')
+    setNote('')
+  }
+  const { add } = useWordActions({ onAdded: clear })
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    add.mutate({ kind, word: word.trim(), note: note.trim() || null })
+  }
+  return (
+    <Stack
+      component="form"
+      direction="row"
+      onSubmit={onSubmit}
+      aria-label="단어 더하기"
+      sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'start', mt: 2.25, mb: 1.5 }}
+    >
+      <TextField
+        size="small"
+        required
+        label="단어"
+        placeholder={WORD_EXAMPLES[kind]}
+        value={word}
+        onChange={({ target }) => {
+          setWord(target.value)
+          add.reset()
+        }}
+        error={add.isError}
+        helperText={add.error?.message}
+        slotProps={{ htmlInput: { maxLength: WORD_MAX, autoComplete: 'off' } }}
+        sx={{ flex: '1 1 220px', maxWidth: 320 }}
+      />
+      <TextField
+        size="small"
+        label="메모(없어도 됨)"
+        value={note}
+        onChange={({ target }) => setNote(target.value)}
+        slotProps={{ htmlInput: { maxLength: WORD_NOTE_MAX, autoComplete: 'off' } }}
+        sx={{ flex: '1 1 220px', maxWidth: 360 }}
+      />
+      <Button type="submit" variant="contained" disabled={add.isPending || word.trim() === ''} sx={{ height: 40 }}>
+        더하기
+      </Button>
+    </Stack>
+  )
+}
+
+const Column = DataTable.Col<WordRow>
+
+/** Removing needs no confirmation, because the toast undoes it. */
+function WordTable({ emptyTitle }: { emptyTitle: string }) {
+  const { remove } = useWordActions()
+  return (
+    <ListTable rowClick={false} emptyTitle={emptyTitle}>
+      <Column source="word" render={({ word }) => <b style={{ fontWeight: 640 }}>{word}</b>} />
+      <Column source="note" disableSort render={({ note }) => note ?? '–'} />
+      <Column
+        source="createdByNickname"
+        disableSort
+        render={({ createdByNickname }) => createdByNickname ?? '탈퇴한 사람'}
+      />
+      <Column source="createdAt" render={({ createdAt }) => koreanDate(createdAt)} />
+      <Column
+        label="할 일"
+        render={({ id, word }) => (
+          <Button
+            size="small"
+            variant="outlined"
+            color="inherit"
+            disabled={remove.isPending}
+            onClick={() => remove.mutate(id)}
+            aria-label={`${word} 지우기`}
+          >
+            지우기
+          </Button>
+        )}
+      />
+    </ListTable>
+  )
+}
 
 const filterOf = (kind: WordKind) => ({ kind })
 const soft = { margin: '10px 0 0', color: 'var(--soft)', maxWidth: 760 }

@@ -1,11 +1,42 @@
 import { Autocomplete, Button, Stack, TextField } from '@mui/material'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useState, useEffect } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useDataProvider } from 'react-admin'
 import { AGENCY_NAME_MAX } from '@/domain/upload/limits'
 import type { VisitsUpload } from '@/domain/upload/upload'
 import { AGENCY_TYPE_LABELS } from '@/messages/labels'
+import type { AgencyNameMatch, AgencyNames } from '@/domain/agency/findByName'
+import type { AgencyType } from '@/domain/agencyTypes'
 import { ConfirmDialog } from '../../kit/dialogs/ConfirmDialog'
 import type { UploadActions } from '../useUpload'
-import { type AgencyOption, type FoundAgencies, useAgencies } from './useAgencies'
+import type { BackOfficeDataProvider } from '../../dataProvider/dataProvider'
+
+const DEBOUNCE_MS = 250
+
+interface AgencyOption extends AgencyNames {
+  type: AgencyType
+  /** '서울특별시 마포구' */
+  place: string
+}
+type FoundAgencies = AgencyNameMatch<AgencyOption>
+
+const NONE: FoundAgencies = { known: null, holding: [], near: [] }
+
+/** `isCurrent`: the result is for this text. */
+function useAgencies(name: string): { found: FoundAgencies; isCurrent: boolean } {
+  const provider = useDataProvider<BackOfficeDataProvider>()
+  const [asked, setAsked] = useState(name)
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(name), DEBOUNCE_MS)
+    return () => clearTimeout(timer)
+  }, [name])
+  const { data } = useQuery({
+    queryKey: ['agencies', 'find', asked],
+    queryFn: () => provider.actionMany<FoundAgencies>('agencies', [], 'find', { name: asked }),
+    enabled: asked !== '',
+  })
+  return { found: (asked === name && data) || NONE, isCurrent: name === '' || (asked === name && data !== undefined) }
+}
 
 interface Props {
   upload: VisitsUpload

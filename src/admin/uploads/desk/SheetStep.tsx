@@ -1,16 +1,62 @@
-import { Button, Checkbox, FormControlLabel } from '@mui/material'
+import { Button, Checkbox, FormControlLabel, Alert } from '@mui/material'
 import { useState } from 'react'
 import type { ChosenHeader } from '@/domain/upload/schemas'
 import type { SheetLayout, Upload } from '@/domain/upload/upload'
 import { isRecordsUpload } from '@/domain/upload/uploadKinds'
+import type { OtherListKind } from '@/domain/expense/otherLists'
+import { describeUploadError, OTHER_LIST } from '@/messages/staff/uploads'
 import { many } from '../numbers'
 import type { UploadActions } from '../useUpload'
 import { AgencyField } from './AgencyField'
 import { DeskBody, DeskFoot, DeskPanes } from './DeskParts'
-import { FileNotice } from './FileNotice'
 import { HeadTable } from './HeadTable'
 import { headerOf } from './headers'
 import type { Step } from './steps'
+
+interface FileNoticeProps {
+  upload: Upload
+  actions: UploadActions
+}
+
+/** A list that seems to be of another kind can be read after confirmation. */
+export function FileNotice({ upload: { status, error, overlay }, actions: { change } }: FileNoticeProps) {
+  const accepted = overlay.acceptedLists ?? []
+  const answer = (acceptedLists: OtherListKind[], label: string) => (
+    <Button
+      color="inherit"
+      sx={{ whiteSpace: 'nowrap' }}
+      disabled={change.isPending}
+      onClick={() => change.mutate({ acceptedLists })}
+    >
+      {label}
+    </Button>
+  )
+  if (error) {
+    const asked = error.code === 'other_list' ? error.list : undefined
+    const isQuestion = asked !== undefined
+    return (
+      <Alert
+        severity={isQuestion ? 'warning' : 'error'}
+        variant="outlined"
+        sx={{ m: '12px 20px 0', ...(!isQuestion && { borderColor: 'var(--accent)' }) }}
+        action={isQuestion && answer([...accepted, asked], OTHER_LIST.accept)}
+      >
+        {describeUploadError(error)}
+      </Alert>
+    )
+  }
+  if (accepted.length === 0) return null
+  return (
+    <Alert
+      severity="info"
+      variant="outlined"
+      sx={{ m: '12px 20px 0' }}
+      action={status !== 'imported' && answer([], OTHER_LIST.takeBack)}
+    >
+      {OTHER_LIST.accepted(accepted)}
+    </Alert>
+  )
+}
 
 interface Props {
   upload: Upload

@@ -1,6 +1,8 @@
 import { Alert, Button } from '@mui/material'
-import { useSearchParams } from 'react-router-dom'
+import { useSearchParams, Link } from 'react-router-dom'
 import { jobErrorText } from '@/messages/staff/jobs'
+import type { ArchiveFile, Upload } from '@/domain/upload/upload'
+import { ARCHIVE_FILES, describeUploadError, UPLOAD_KIND_LABELS } from '@/messages/staff/uploads'
 import { EmptyState } from '../../kit/EmptyState'
 import { FailedState } from '../../kit/FailedState'
 import { Loading } from '../../kit/Loading'
@@ -8,14 +10,84 @@ import { useDocumentTitle } from '../../kit/screens/useDocumentTitle'
 import { useWorkMode } from '../../layout/workMode'
 import { useSetScreenHelp } from '../../shortcuts/screenHelp'
 import { isWorking, useUpload, useUploadActions } from '../useUpload'
-import { ArchiveFiles } from './ArchiveFiles'
+import { sizeText, many } from '../numbers'
 import { CommitStep } from './CommitStep'
-import { DeskBody } from './DeskParts'
+import { DeskBody, DeskHead } from './DeskParts'
 import { JobProgress } from './JobProgress'
 import { PreviewStep } from './PreviewStep'
 import { SheetStep } from './SheetStep'
-import { StepHead } from './StepHead'
-import { type Step, stepOf } from './steps'
+import { type Step, stepOf, STEP_LABELS, STEPS } from './steps'
+
+interface Props {
+  upload: Upload
+  step: Step
+  onGo: (step: Step) => void
+}
+
+function StepHead({ upload, step, onGo }: Props) {
+  const at = STEPS.indexOf(step)
+  return (
+    <DeskHead>
+      <h1>자료 올리기</h1>
+      <ol aria-label="단계">
+        <li>
+          <span className="done">
+            <u aria-hidden="true">✓</u>
+            {UPLOAD_KIND_LABELS[upload.kind].name}
+          </span>
+        </li>
+        <li>
+          <span className="done">
+            <u aria-hidden="true">✓</u>파일
+          </span>
+        </li>
+        {STEPS.map((one, index) => (
+          <li key={one} className={index < at ? 'done' : ''}>
+            <button
+              type="button"
+              aria-current={one === step ? 'step' : undefined}
+              disabled={one !== 'sheet' && upload.status === 'failed'}
+              onClick={() => onGo(one)}
+            >
+              <u aria-hidden="true">{index < at ? '✓' : index + 3}</u>
+              {STEP_LABELS[one]}
+            </button>
+          </li>
+        ))}
+      </ol>
+      <span className="file">
+        <b>{upload.fileName}</b> · {upload.counts ? `${many(upload.counts.rows)}행` : sizeText(upload.bytes)}
+        {upload.agency && ` · ${upload.agency}`} · <Link to="/data-upload">올린 파일 모두</Link>
+      </span>
+    </DeskHead>
+  )
+}
+
+const ArchiveFiles = ({ upload: { fileName, bytes, files } }: { upload: Upload }) => (
+  <>
+    <DeskHead>
+      <h1>자료 올리기</h1>
+      <span className="file">
+        <b>{fileName}</b> · {sizeText(bytes)} · <Link to="/data-upload">올린 파일 모두</Link>
+      </span>
+    </DeskHead>
+    <DeskBody>
+      <p>{ARCHIVE_FILES.title(files.filter((file) => 'upload' in file).length)}</p>
+      <ul style={{ display: 'grid', gap: 8, paddingLeft: 20 }}>
+        {files.map((file) => (
+          <li key={file.name}>
+            <b style={{ fontWeight: 620 }}>{file.name}</b> · <Fate {...file} />
+          </li>
+        ))}
+      </ul>
+    </DeskBody>
+  </>
+)
+
+const Fate = (file: ArchiveFile) => {
+  if ('upload' in file) return <Link to={`/data-upload/${file.upload}`}>{ARCHIVE_FILES.open}</Link>
+  return <>{'error' in file ? describeUploadError(file.error) : ARCHIVE_FILES.leftover}</>
+}
 
 const HELP = `올린 파일 하나를 살펴보고 반영해요.
 바탕이 어두운 칸은 파일에 적힌 그대로이고, 그 옆은 읽은 거예요. 색이 있는 칸에 이유가 적혀 있어요.

@@ -1,12 +1,101 @@
-import { Button, Tooltip } from '@mui/material'
+import { Button, Tooltip, FormControl, FormControlLabel, FormLabel, Radio, RadioGroup } from '@mui/material'
 import { useState } from 'react'
+import { UNBLOCK_REASONS, BLOCK_REASONS } from '@/messages/staff/people'
+import { BLOCK_DAYS } from '@/domain/member/limits'
 import { useStaff } from '../../auth/useStaff'
 import { RoleDialog } from '../role/RoleDialog'
 import { whyNoRole, whyRoleStays } from '../role/whyRoleStays'
 import type { UserRecord } from '../user'
-import { BlockDialog } from './BlockDialog'
+import { ConfirmDialog } from '../../kit/dialogs/ConfirmDialog'
+import { useUserAction } from '../useUserAction'
+import { serverNow } from '../../dataProvider/serverClock'
+import { koreanMoment } from '../../kit/dates/koreanDate'
 import { DeleteDialog } from './DeleteDialog'
-import { UnblockDialog } from './UnblockDialog'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+const FOREVER = 'forever'
+const CHOICES = [
+  ...BLOCK_DAYS.map((days) => ({ id: String(days), name: `${days}일` })),
+  { id: FOREVER, name: '따로 풀 때까지' },
+]
+
+interface BlockDialogProps {
+  user: UserRecord
+  onClose: () => void
+}
+
+function BlockDialog({ user, onClose }: BlockDialogProps) {
+  const [chosen, setChosen] = useState('7')
+  const { perform, isPending } = useUserAction()
+  const days = chosen === FOREVER ? null : Number(chosen)
+  const end =
+    days === null ? '누가 풀 때까지' : `${koreanMoment(new Date(serverNow() + days * DAY_MS).toISOString())}까지`
+  return (
+    <ConfirmDialog
+      open
+      title="회원 차단"
+      effect={
+        <>
+          <b>{user.nickname}</b> 님은 <b>{end}</b> 읽기만 할 수 있어요. 리뷰와 글, 댓글을 쓰려 하면 언제까지인지와 아래
+          이유를 봐요. 이미 쓴 것은 그대로 보여요.
+        </>
+      }
+      confirmLabel="차단"
+      destructive
+      reasons={BLOCK_REASONS}
+      isPending={isPending}
+      onClose={onClose}
+      onConfirm={(reason) =>
+        perform({
+          id: user.id,
+          name: 'block',
+          body: { days, reason },
+          done: `${user.nickname} 님을 차단했어요.`,
+          undo: { name: 'unblock', body: { reason: '방금 한 차단을 되돌림' } },
+          onDone: onClose,
+        })
+      }
+    >
+      <FormControl sx={{ mb: 1 }}>
+        <FormLabel sx={{ fontSize: 13 }}>언제까지</FormLabel>
+        <RadioGroup row value={chosen} onChange={(_, value) => setChosen(value)}>
+          {CHOICES.map(({ id, name }) => (
+            <FormControlLabel key={id} value={id} control={<Radio size="small" color="default" />} label={name} />
+          ))}
+        </RadioGroup>
+      </FormControl>
+    </ConfirmDialog>
+  )
+}
+
+function UnblockDialog({ user, onClose }: { user: UserRecord; onClose: () => void }) {
+  const { perform, isPending } = useUserAction()
+  return (
+    <ConfirmDialog
+      open
+      title="차단 풀기"
+      effect={
+        <>
+          <b>{user.nickname}</b> 님이 지금부터 다시 쓸 수 있어요. 차단했던 기록은 남아요.
+        </>
+      }
+      confirmLabel="차단 풀기"
+      reasons={UNBLOCK_REASONS}
+      reasonOptional
+      isPending={isPending}
+      onClose={onClose}
+      onConfirm={(reason) =>
+        perform({
+          id: user.id,
+          name: 'unblock',
+          body: { reason },
+          done: `${user.nickname} 님의 차단을 풀었어요.`,
+          onDone: onClose,
+        })
+      }
+    />
+  )
+}
 
 type Asked = 'role' | 'block' | 'unblock' | 'delete'
 

@@ -1,8 +1,6 @@
+import { PROVINCES } from '@/domain/region/provinces.data'
+import { REGIONS } from '@/domain/region/regions'
 import { isDescription } from '../parse/bracketRole'
-import { cellAliases } from './cellAliases'
-import { compareShops } from './compareShops'
-import { contextDistricts } from './contextDistricts'
-import { comparePrefixes, hasUnclosedBracket } from './truncatedCell'
 import type { NameLexicon } from '../evidence/nameLexicon'
 import { weighReading } from '../evidence/weighReading'
 import { isChainName } from '../lexicon/chainNames'
@@ -12,6 +10,33 @@ import { normalizeCell } from '../text/normalizeCell'
 import { parsePlace } from '../parse/parsePlace'
 import { cutOthers } from '../parse/splitPlaces'
 import type { PlaceCell, PlaceComparison, ParsedPlace, ParsedShop } from '../types'
+import { cellAliases } from './cellAliases'
+import { compareShops } from './compareShops'
+import { comparePrefixes, hasUnclosedBracket } from './truncatedCell'
+
+/** Provinces without districts: 세종. */
+const UNDIVIDED = new Set(REGIONS.filter(({ district }) => district === null).map(({ province }) => province))
+
+type Districts = readonly [string | null, string | null]
+
+/** '서울특별시 마포구' → '마포구'; a province → null, except 세종. Different provinces: whole contexts, as several have a 중구. */
+function contextDistricts(a: string, b: string): Districts {
+  const [wordsA, wordsB] = [normalizeCell(a).split(' '), normalizeCell(b).split(' ')]
+  const [provinceA, provinceB] = [provinceOf(wordsA), provinceOf(wordsB)]
+  if (provinceA && provinceB && provinceA !== provinceB) return [wordsA.join(' '), wordsB.join(' ')]
+  return [districtOf(wordsA), districtOf(wordsB)]
+}
+
+/** Accepts former names, because records use those of their time: '광주광역시' is now 전남광주통합특별시. */
+const provinceOf = ([first = '']: readonly string[]) =>
+  PROVINCES.find(({ name, short, aliases }) => name === first || short === first || aliases.includes(first))
+
+function districtOf(words: readonly string[]): string | null {
+  const last = words.at(-1) ?? ''
+  const province = provinceOf(words)
+  if (province && UNDIVIDED.has(province.name)) return province.name
+  return /[시군구]$/.test(last) && words.length > 1 ? last : null
+}
 
 /** Below the threshold of 0.8, because a match by a name in brackets needs review. */
 const ALIAS_CONFIDENCE = 0.75

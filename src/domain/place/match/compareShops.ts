@@ -1,17 +1,79 @@
-import { compareAddress } from './compareParts'
-import { differsInOnset, differInMaskedSyllable, isSmallSlip, isVowelSlip } from './compareName'
 import { behindStem } from '../lexicon/districtNames'
 import { endsInFood } from '../lexicon/endsEating'
-import { insertsEpithet, addsWord, goesOn, isOtherOutlet, relateFront } from './nameAffixes'
 import { isChainShop } from '../keys/isChainShop'
 import { phoneticKey } from '../keys/nameKey'
-import { relateInHouse } from './relateInHouse'
-import { isOneHouse, relateBranches, relateSpellings, relateWholes } from './relateShops'
 import type { NameLexicon } from '../evidence/nameLexicon'
-import { type ShopKeys, matchKeys } from './matchKeys'
 import { jamoDistance } from '../text/jamoDistance'
 import type { PlaceComparison, ParsedShop } from '../types'
+import { classifyPlace } from '../lexicon/classifyPlace'
+import { isPartlyLatin, soundsAlike } from '../keys/soundKey'
+import { isLocality } from '../lexicon/locality'
+import { compareAddress } from './compareParts'
+import { differsInOnset, differInMaskedSyllable, isSmallSlip, isVowelSlip } from './compareName'
+import { insertsEpithet, addsWord, goesOn, isOtherOutlet, relateFront } from './nameAffixes'
+import { isOneHouse, relateBranches, relateSpellings, relateWholes } from './relateShops'
+import { type ShopKeys, matchKeys } from './matchKeys'
 import { matchRules } from './matchRules'
+import { COMMON_PAIRS } from './commonPairs.data'
+
+const LONGEST = 24
+
+/**
+ * A run that occurs at few addresses identifies one place at one address: '달빛커피 로스터스' and '카페달빛'. One name must start
+ * or end with it. `where`: both addresses as written.
+ */
+export function shareRareRun(a: string, b: string, where: string): boolean {
+  const [left, right] = [hangulOf(a), hangulOf(b)]
+  for (let at = 0; at + 2 <= left.length; at++) {
+    const pair = left.slice(at, at + 2)
+    if (!/^[가-힣]{2}$/.test(pair) || COMMON_PAIRS.has(pair) || !right.includes(pair)) continue
+    if (where.includes(pair) || isLocality(pair) || isLocality(left.slice(at, at + 3))) continue
+    const run = longestRun(left, at, right)
+    if ([left, right].some((name) => name.startsWith(run) || name.endsWith(run))) return true
+  }
+  return false
+}
+
+/** The name without leading and trailing letters and digits, which often belong to a building. */
+function hangulOf(name: string): string {
+  const chars = [...name.slice(0, LONGEST)]
+  const isHangul = (char: string) => /[가-힣]/.test(char)
+  return chars.slice(Math.max(chars.findIndex(isHangul), 0), chars.findLastIndex(isHangul) + 1).join('')
+}
+
+function longestRun(left: string, at: number, right: string): string {
+  let [start, end] = [at, at + 2]
+  while (start > 0 && right.includes(left.slice(start - 1, end))) start--
+  while (end < left.length && right.includes(left.slice(start, end + 1))) end++
+  return left.slice(start, end)
+}
+
+/** Fewer syllables in another order are another name. */
+const SHORTEST_TURNED = 4
+
+/**
+ * A rare shared run, the same sound in two scripts, swapped syllables, or a typo of two jamo. Null also for two chains,
+ * which may be neighbours. `where`: both addresses as written.
+ */
+function relateInHouse(a: ShopKeys, b: ShopKeys, where: string): string | null {
+  if (a.chain !== '' && b.chain !== '' && a.chain !== b.chain) return null
+  if (soundsAlike(a.literal, b.literal) || isPartlyLatin(a.literal, b.literal)) return 'address:sounds-alike'
+  const sorted = (name: string) => [...name].sort().join('')
+  if (a.name.length >= SHORTEST_TURNED && sorted(a.name) === sorted(b.name)) return 'address:turned'
+  if (areTwoTrades(a.name, b.name)) return null
+  if (isSlip(a.name, b.name)) return 'address:slip-of-name'
+  return shareRareRun(a.name, b.name, where) ? 'address:shared-run' : null
+}
+
+/** Whether two Hangul names differ in two jamo after a common beginning: '온곰솔' and '온공손'. */
+const isSlip = (a: string, b: string): boolean =>
+  /^[가-힣]{6,}$/.test(a + b) && a.length === b.length && a[0] === b[0] && jamoDistance(a, b) <= 2
+
+/** '동해수산' and '동해일식' are neighbours with related names. */
+function areTwoTrades(a: string, b: string): boolean {
+  const [one, other] = [classifyPlace(a).subCategory, classifyPlace(b).subCategory]
+  return one !== null && other !== null && one !== other
+}
 
 /** Below the threshold of 0.8, because neighbours in one building are easily confused. */
 const HOUSE_CONFIDENCE = 0.75

@@ -1,25 +1,48 @@
+import { withoutContacts } from '@/domain/person/maskContacts'
+import { isLikelyListedName, mayBePerson } from '@/domain/person/personName'
 import { isPhoneOrAmount, splitCommas } from '../address/addressText'
 import { wholeAddress } from '../address/findAddress'
 import { chainAtStart } from '../lexicon/chainNames'
 import { COMPANY_MARK, markCorporate } from '../text/corporateMark'
-import { mergesIntoPrevious } from './mergesIntoPrevious'
 import { stripTrailingNoise } from '../text/trailingNoise'
 import { endsEating, holdsEating } from '../lexicon/endsEating'
-import { endsInDish } from './endsInDish'
 import { isLocality } from '../lexicon/locality'
-import { nonEateryReason, isPersonMention } from './nonplace'
 import { isPurposeText } from '../lexicon/purposeText'
 import { withoutNotes } from '../text/cellNotes'
 import { normalizeCell } from '../text/normalizeCell'
-import { withoutContacts } from '@/domain/person/maskContacts'
-import { isLikelyListedName, mayBePerson } from '@/domain/person/personName'
+import type { ParsedPlace, ParsedShop } from '../types'
+import { isBranchWord } from '../lexicon/branchWord'
+import { mergesIntoPrevious } from './mergesIntoPrevious'
+import { endsInDish } from './endsInDish'
+import { nonEateryReason, isPersonMention } from './nonplace'
 import { setAddress, attachAddress, type CellParseState } from './cellParseState'
 import { readPrinted } from './printedForm'
 import { type ParsedSegment, parseSegment } from './parseSegment'
-import { separateLines } from './separateLines'
 import type { CellPart } from './cellPart'
 import { cutOthers, isSignPart, type Others, splitParts } from './splitPlaces'
-import type { ParsedPlace, ParsedShop } from '../types'
+
+/** Maximum lines considered; no place has more. */
+const LINES_MAX = 12
+const SHORTEST_CHAIN = 3
+
+/** Only between two shops (온솔전복 and 스타벅스). Most line breaks wrap one shop's name or branch and stay. */
+function separateLines(cell: string): string {
+  if (!cell.includes('\n')) return cell
+  const [first = '', ...rest] = cell.split('\n', LINES_MAX).map((line) => line.trim())
+  return rest.reduce((text, line) => text + (beginsShop(lastLine(text), line) ? ', ' : '\n') + line, first)
+}
+
+const lastLine = (text: string): string => text.split(/\n|, /).at(-1) ?? ''
+
+function beginsShop(before: string, line: string): boolean {
+  if (before.length < 2 || /[,(/]$/.test(before) || chainAtStart(before)?.length === before.length) return false
+  const text = cutOthers(line).text
+  if ((chainAtStart(text)?.length ?? 0) >= SHORTEST_CHAIN) return true
+  if (/^[가-힣A-Za-z]{2,}(?:커피|카페)$/.test(text)) return true
+  const words = text.split(' ')
+  const isWhole = endsEating(before) || isBranchWord(before.split(' ').at(-1) ?? '')
+  return isWhole && (endsEating(text) || (words.length > 1 && isBranchWord(words.at(-1) ?? '')))
+}
 
 /** Marks that separate a person from an adjoining title, and counted others; within a phrase the name decides. */
 const PHRASES = /[(),/]|[명인]$/

@@ -1,12 +1,30 @@
 import { splitCommas } from '../address/addressText'
 import { isListOfRooms } from '../address/units'
 import { endsEating } from '../lexicon/endsEating'
-import type { CellPart } from './cellPart'
-import { endsInDish } from './endsInDish'
-import { isOneSign } from './isOneSign'
-import { splitUnmarked } from './splitUnmarked'
 import { withoutAmount } from '../text/trailingNoise'
 import { FOOD_ENDS } from '../lexicon/tradeWords.data'
+import { chainAtStart } from '../lexicon/chainNames'
+import { isBranchWord } from '../lexicon/branchWord'
+import type { CellPart } from './cellPart'
+import { endsInDish } from './endsInDish'
+import { splitUnmarked } from './splitUnmarked'
+import { nonEateryReason } from './nonplace'
+
+/** Words joined by commas or plus signs without spaces, with at most a trailing bracket. */
+const JOINED = /^([가-힣A-Za-z0-9]{1,12}(?:[,+][가-힣A-Za-z0-9]{1,12}){1,4}) ?(?:\([^()]*\))?$/
+
+/** '카페달,별,해', '별+블렌딩': one word has a single syllable, and none is a place alone as in '숲,스타벅스'. */
+function isOneSign(text: string): boolean {
+  const words = JOINED.exec(text.trim())?.[1]?.split(/[,+]/) ?? []
+  return words.some((word) => /^[가-힣]$/.test(word)) && !words.some(isPlaceByItself)
+}
+
+const isPlaceByItself = (word: string): boolean =>
+  word.length > 1 &&
+  (chainAtStart(word) !== null ||
+    isBranchWord(word) ||
+    endsInDish(word) ||
+    (/[가-힣]{2}/.test(word) && nonEateryReason(word) !== null))
 
 /** Parts of one sign rather than separate names: '오리,굴 전문점', '고로, 커피', '뚝배기정육점, 식당'. */
 const SIGN_PARTS = new Set([

@@ -3,13 +3,31 @@ import { mkdtemp, open, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import iconv from 'iconv-lite'
 import type { FileError } from '@/domain/expense/fileErrors'
 import { ARCHIVE_INFLATED_MAX } from '@/domain/expense/fileLimits'
 import { inOrder, isLeftover } from '@/import/source/expandPaths'
 import { FormatError, SizeError, limitOf } from '@/import/source/formatError'
 import { sniffDocument } from '../document/sniffDocument'
 import { type InflateBudget, ZipParts } from '../workbook/zipParts'
-import { entryName } from './entryName'
+
+const UTF8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
+
+/** UTF-8 if flagged or valid, otherwise CP949, as Korean Windows programs write it. With slashes. */
+function entryName({ name, isUtf8 }: { name: Buffer; isUtf8: boolean }): string {
+  return (isUtf8 ? name.toString('utf8') : decoded(name))
+    .normalize('NFC')
+    .replaceAll('\\', '/')
+    .replace(/^(?:\.?\/)+/, '')
+}
+
+function decoded(name: Buffer): string {
+  try {
+    return UTF8.decode(name)
+  } catch {
+    return iconv.decode(name, 'cp949')
+  }
+}
 
 /** A file, unpacked until the next is requested; an unreadable one with the reason; or a system file. */
 export type ArchiveEntry = { name: string } & ({ path: string } | { error: FileError } | { isLeftover: true })

@@ -6,13 +6,95 @@ import { PDF_PAGES_MAX } from '@/domain/expense/fileLimits'
 import { FormatError, SizeError } from '@/import/source/formatError'
 import type { SheetRow } from '@/import/source/sheetRow'
 import type { LaidRow } from '@/import/source/mergedCells'
-import { amountSpan, columnEdges, type Span } from './columns'
-import { pageRows } from './pageRows'
-import { rulings, type DrawingCommands } from './rulings'
+import { amountSpan, columnEdges, type Span, covered } from './columns'
+import { rulings, type DrawingCommands, type PageRules } from './rulings'
 import { headerLine } from './headings'
-import { pageTexts, textLines, type PageText } from './pageWords'
-import { rowBands } from './rowBands'
-import { sanitizeFontWidths } from './sanitizeFontWidths'
+import { pageTexts, textLines, type PageText, joinText, pieces, type Word } from './pageWords'
+import { rowBands, type Band } from './rowBands'
+import { splitAtRules } from './splitWords'
+
+/** Outside tables, words farther apart than this many letters become separate cells. */
+const SENTENCE_GAP = 1.5
+
+/** A word goes to the column with most of it; lines of a cell are joined. */
+function pageRows(bands: readonly Band[], edges: readonly number[], rules: PageRules): LaidRow[] {
+  const rows = bands.map(({ lines, outside }) => {
+    if (outside)
+      return lines.flatMap(({ words }) =>
+        pieces(words, SENTENCE_GAP).map((piece) => piece.text.replace(/\s+/g, ' ').trim()),
+      )
+    const cells = Array.from({ length: edges.length + 1 }, (): string[] => [])
+    for (const { words } of lines)
+      for (const [column, inColumn] of byColumn(splitAtRules(words, edges, rules), edges))
+        cells[column]?.push(joinText(inColumn))
+    return cells.map((texts) => texts.join('\n'))
+  })
+  const repeated = repeatMerged(rows, bands, edges)
+  return rows.map((cells, i) => (repeated[i]?.length ? { cells, repeated: repeated[i] } : { cells }))
+}
+
+function byColumn(words: readonly Word[], edges: readonly number[]): Map<number, Word[]> {
+  const columns = new Map<number, Word[]>()
+  for (const word of words) {
+    const column = columnOf(word, edges)
+    columns.set(column, [...(columns.get(column) ?? []), word])
+  }
+  return columns
+}
+
+function columnOf({ left, right }: Word, edges: readonly number[]): number {
+  const centre = (left + right) / 2
+  const column = edges.findIndex((edge) => centre < edge)
+  return column === -1 ? edges.length : column
+}
+
+/** A cell is merged if the horizontal ruling between two rows skips its column; every row it covers gets its text. */
+function repeatMerged(rows: string[][], bands: readonly Band[], edges: readonly number[]): number[][] {
+  const repeated = rows.map((): number[] => [])
+  const width = (edges.at(-1) ?? 0) - (edges[0] ?? 0)
+  bands.forEach(({ above }, r) => {
+    if (r === 0 || !above || covered(above.spans) > 0.97 * width || covered(above.spans) < 0.3 * width) return
+    for (let c = 1; c < edges.length; c++) {
+      const [from = 0, to = 0] = [edges[c - 1], edges[c]]
+      if (above.spans.some((span) => span.from < (from + to) / 2 && span.to > (from + to) / 2)) continue
+      const [upper, lower] = [rows[r - 1], rows[r]]
+      if (!upper || !lower || (upper[c] === '') === (lower[c] === '')) continue
+      const text = upper[c] || lower[c] || ''
+      upper[c] = text
+      lower[c] = text
+      repeated[r]?.push(c)
+    }
+  })
+  return repeated
+}
+
+const [OPEN, CLOSE, ZERO, NINE, SPACE] = [0x5b, 0x5d, 0x30, 0x39, 0x20]
+/** Character codes go up to 65,535. */
+const DIGITS_MAX = 5
+const LENGTH_MAX = 1 << 20
+
+/** In place: pdfjs-dist fills an array up to the highest code, so a corrupt list would take gigabytes. */
+function sanitizeFontWidths(bytes: Uint8Array): void {
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  for (let at = buffer.indexOf('/W'); at !== -1; at = buffer.indexOf('/W', at + 2)) {
+    let next = at + 2
+    while (next < buffer.length && (buffer[next] ?? 0) <= SPACE) next++
+    if (buffer[next] === OPEN) tameList(buffer, next)
+  }
+}
+
+function tameList(buffer: Buffer, start: number): void {
+  let depth = 0
+  let digits = 0
+  const end = Math.min(buffer.length, start + LENGTH_MAX)
+  for (let at = start; at < end; at++) {
+    const byte = buffer[at] ?? 0
+    digits = byte >= ZERO && byte <= NINE ? digits + 1 : 0
+    if (digits > DIGITS_MAX) buffer.fill(ZERO, at - digits + 1, at + 1)
+    if (byte === OPEN) depth++
+    else if (byte === CLOSE && --depth === 0) return
+  }
+}
 
 /** A document with fewer letters consists of scanned pages; as many unread letters are reported. */
 const LETTERS_MIN = 20

@@ -2,7 +2,57 @@ import { ROLES } from '@/domain/roles'
 import { isBlockedSql } from '@/server/blockState'
 import { accountsWithRole, anyContains, flag, search, since, until } from '../filters'
 import type { ListSpec } from '../listSpec'
-import { USER_DETAIL } from './userDetail'
+import { ENTRY_OF_GRANT } from './roles'
+
+/** Empty without rows. */
+const rowsOf = (row: string, from: string, order: string): string =>
+  `(SELECT coalesce(json_agg(row_to_json(x)), '[]') FROM (SELECT ${row} FROM ${from} ORDER BY ${order} LIMIT 50) x)`
+
+const COUNT = (from: string): string => `(SELECT count(*)::int FROM ${from})`
+
+const AGAINST = `reports p LEFT JOIN comments c ON c.id = p.comment_id LEFT JOIN posts o ON o.id = p.post_id
+  LEFT JOIN reviews v ON v.id = p.review_id
+  WHERE p.id IN (
+    SELECT r.id FROM reports r JOIN comments w ON w.id = r.comment_id WHERE w.author_id = t.id
+    UNION ALL SELECT r.id FROM reports r JOIN posts w ON w.id = r.post_id WHERE w.author_id = t.id
+    UNION ALL SELECT r.id FROM reports r JOIN reviews w ON w.id = r.review_id WHERE w.user_id = t.id)`
+
+const USER_DETAIL: Record<string, string> = {
+  blockedAt: 't.blocked_at',
+  blockedReason: 't.blocked_reason',
+  reviewCount: COUNT('reviews r WHERE r.user_id = t.id AND r.deleted_at IS NULL'),
+  postCount: COUNT('posts p WHERE p.author_id = t.id AND p.deleted_at IS NULL'),
+  commentCount: COUNT('comments c WHERE c.author_id = t.id AND c.deleted_at IS NULL'),
+  favoriteCount: COUNT('favorites f WHERE f.user_id = t.id'),
+  reportCount: COUNT(AGAINST),
+  openReportCount: COUNT(`${AGAINST} AND p.status = 'pending'`),
+  isKakao: 'EXISTS (SELECT FROM member_identities i WHERE i.user_id = t.id)',
+  hasPassword: 'EXISTS (SELECT FROM staff_passwords w WHERE w.user_id = t.id)',
+  invitedUntil: `(SELECT max(i.expires_at) FROM staff_invitations i
+    WHERE i.user_id = t.id AND i.used_at IS NULL AND i.expires_at > now())`,
+  sessions: rowsOf(
+    's.id, s.kind, s.device, s.created_at AS "startedAt", s.last_seen_at AS "lastSeenAt"',
+    'sessions s WHERE s.user_id = t.id AND s.expires_at > now()',
+    's.last_seen_at DESC, s.id DESC',
+  ),
+  consents: rowsOf(
+    'e.code, e.version, e.action, e.occurred_at AS "occurredAt"',
+    `(SELECT DISTINCT ON (code) code, version, action, occurred_at FROM consent_events
+      WHERE user_id = t.id ORDER BY code, id DESC) e`,
+    'e.code',
+  ),
+  grants: rowsOf(
+    `g.id, g.role, a.before ->> 'role' AS before, a.reason, b.nickname AS "grantedBy", g.created_at AS "createdAt"`,
+    `role_grants g LEFT JOIN users b ON b.id = g.granted_by_id ${ENTRY_OF_GRANT('g')} WHERE g.user_id = t.id`,
+    'g.id DESC',
+  ),
+  blocks: rowsOf(
+    `a.id, a.event, a.after ->> 'until' AS until, a.reason, b.nickname AS by, a.occurred_at AS "occurredAt"`,
+    `audit_log a LEFT JOIN users b ON b.id = a.actor_id WHERE a.subject_type = 'user' AND a.subject_id = t.id
+      AND a.event IN ('member_blocked', 'member_unblocked')`,
+    'a.id DESC',
+  ),
+}
 
 const GRANT = (column: string): string =>
   `(SELECT ${column} FROM role_grants g LEFT JOIN users b ON b.id = g.granted_by_id

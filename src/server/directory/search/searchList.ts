@@ -5,14 +5,51 @@ import type { QueryInterpretation } from '@/domain/search/interpretQuery'
 import { interpretNames } from '@/domain/search/readQuery'
 import type { Queryable } from '@/infra/database/pool'
 import { CUSTOM_PLAN } from '@/infra/database/withPreparedStatements'
-import { findFuzzy } from './findFuzzy'
-import { findWords } from './findWords'
 import { cachedCount } from '../sql/cachedCount'
 import { isPartial, ORDER, Parameters } from '../sql/listStatement'
-import { idsSql, searchSql } from './searchSql'
 import { paginate } from '../sql/paginate'
-import { isPlain, popularPage } from './popularPage'
-import { CARD_COLUMNS, CARD_JOINS_ALL_TIME, CARD_JOINS_PARTIAL } from '../sql/restaurantCard'
+import { CARD_COLUMNS, CARD_JOINS_ALL_TIME, CARD_JOINS_PARTIAL, ALL_TIME } from '../sql/restaurantCard'
+import { findFuzzy } from './findFuzzy'
+import { findWords } from './findWords'
+import { idsSql, searchSql } from './searchSql'
+import { findPopularHits } from './findHits'
+import { POPULAR_MAX, popularNames } from './topNamesCache'
+
+const CARDS = `
+  SELECT ${CARD_COLUMNS}
+  FROM unnest($1::int[]) WITH ORDINALITY AS given (id, place)
+  JOIN restaurant_stats s ON s.restaurant_id = given.id AND ${ALL_TIME('s')} ${CARD_JOINS_ALL_TIME}
+  ORDER BY given.place`
+
+/** Without filters, by relevance. */
+const isPlain = (query: ListQuery): boolean =>
+  effectiveSort(query) === 'relevance' &&
+  !query.province &&
+  query.category === 'all' &&
+  query.cuisine === undefined &&
+  query.year === undefined &&
+  query.agency_type === undefined &&
+  query.agency === undefined &&
+  query.per_head_max === undefined
+
+/**
+ * For a frequent text in a large directory, without counting matches outside the popular names. null if too few match
+ * (the index has few rows then) or the directory is small (counting is fast then)
+ */
+async function popularPage(
+  sql: Queryable,
+  query: ListQuery,
+  interpretations: readonly QueryInterpretation[],
+): Promise<RestaurantPage | null> {
+  const [interpretation] = interpretations
+  if (!isPlain(query) || !interpretation || interpretation.place) return null
+  if ((await popularNames(sql)).names.length < POPULAR_MAX) return null
+  const popular = await findPopularHits(sql, interpretation, query.page * query.size)
+  if (!popular) return null
+  const ids = popular.hits.slice((query.page - 1) * query.size).map(({ id }) => id)
+  const { rows } = await sql.query<Restaurant>(CARDS, [ids])
+  return { data: rows, pagination: paginate(query.page, query.size, popular.known, true) }
+}
 
 /** For other word orders and typos. */
 const FUZZY_MAX = 100

@@ -7,7 +7,28 @@ import { isIntact } from '@/infra/photos/isIntact'
 import { photoStore, type PhotoFiles, type PhotoStore } from '@/infra/photos/photoStore'
 import { readMediaFile } from '@/infra/photos/readMediaFile'
 import { visible } from '../../visibility'
-import { photoVisibility, type PhotoVisibility } from './photoVisibility'
+import { VISIBLE_REVIEW } from '../../reviewColumns'
+
+const OWNED = `
+  SELECT p.user_id AS owner, v.id IS NOT NULL OR b.id IS NOT NULL AS shown,
+    json_build_object('whole', p.whole_sha256, 'small', p.small_sha256) AS checksums
+  FROM review_photos p LEFT JOIN reviews v ON v.id = p.review_id AND ${VISIBLE_REVIEW('v')}
+    LEFT JOIN posts b ON b.id = p.post_id AND ${visible('posts', 'b')}
+  WHERE p.name = $1`
+
+interface PhotoVisibility {
+  /** null once the account is deleted */
+  owner: number | null
+  /** public while its review or post is */
+  shown: boolean
+  /** SHA-256; null for photos stored before checksums */
+  checksums: Record<keyof PhotoFiles, string | null>
+}
+
+async function photoVisibility(sql: Queryable, name: string): Promise<PhotoVisibility | null> {
+  const { rows } = await sql.query<PhotoVisibility>(OWNED, [name])
+  return rows[0] ?? null
+}
 
 /** Where photos are stored: members', and the folder of staff's. */
 export interface PhotoPlaces {

@@ -1,28 +1,41 @@
 'use client'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
 import dynamic from 'next/dynamic'
 import { useSearchParams } from 'next/navigation'
 import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import type { RegionSummary } from '@/domain/directory/schemas'
 import { displayRegion } from '@/domain/region/displayRegion'
+import { MAP } from '@/messages/site/map'
 import { formatCount } from '../../format/number'
 import { useWhenWanted } from '../useWhenWanted'
-import { FindMe } from './FindMe'
 import type { MapView, Preview } from '../explorerProps'
 import { MapLegend } from '../MapLegend'
 import { shadeScale } from '../shadeScale'
 import type { ShapeSprite } from '../shapeSprite'
-import { MAP } from '@/messages/site/map'
 import { buttonClass } from '../../kit/buttonClass'
 import { NeedsScripts } from '../../kit/NeedsScripts'
 import { RetryNotice } from '../../kit/RetryNotice'
 import { ProvinceDisclosures } from '../../region/ProvinceDisclosures'
 import type { ProvinceCount } from '../../region/provinceCounts'
+import { fetchOrThrow } from '../../api/fetchOrThrow'
+import { FindMe } from './FindMe'
 import { DistrictPicture } from './DistrictPicture'
 import { PlacePreview } from './PlacePreview'
 import { RegionPanel } from './RegionPanel'
-import { useRegions } from './useRegions'
 import { useTopRestaurants } from './useTopRestaurants'
+
+const NONE: readonly RegionSummary[] = []
+
+/** All regions with counts, too many to load for the seventeen shown initially. */
+function useRegions() {
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['regions'],
+    queryFn: async ({ signal }) => (await fetchOrThrow<{ data: RegionSummary[] }>('/api/v1/regions', signal)).data,
+    staleTime: 60_000,
+    retry: 1,
+  })
+  return { regions: data ?? NONE, isError, refetch }
+}
 
 const HOVER_LABEL =
   'pointer-events-none absolute bottom-3 left-3 z-10 rounded-field border border-line bg-card px-3 py-1.5 ' +

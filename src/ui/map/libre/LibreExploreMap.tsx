@@ -1,15 +1,66 @@
 'use client'
 import type { Map as LibreMap, MapLayerMouseEvent, Marker } from 'maplibre-gl'
 import { useEffect, useRef, useState } from 'react'
+import type { Restaurant } from '@/domain/directory/schemas'
+import { tilesWithin } from '@/domain/nearby/mapTile'
 import { CAPITAL, COUNTRY, MAP_PADDING } from '../country'
 import type { ExplorerProps, MapView } from '../explorerProps'
 import { fetchDistricts, fetchProvinces } from '../fetchDistricts'
 import { type Bounds, boundsAround, boundsOf } from '../projection'
+import { loadPlaces } from '../../location/loadTiles'
+import { clusterPlaces } from '../clusterPlaces'
 import { boxOf, canDrawMaps, createMap } from './createMap'
 import { DISTRICT_LAYER, DISTRICT_SOURCE } from './mapStyle'
-import { ownMarker, rankMarker } from './marker'
+import { ownMarker, rankMarker, clusterMarker, dotMarker } from './marker'
 import { addNameLabels } from './nameLabels'
-import { usePlaceDots } from './usePlaceDots'
+
+/** From this zoom level single places are shown; a screen is then walkable. */
+const DOTS_ZOOM = 13.4
+/** With more tiles a screen is too large to look for single places. */
+const TILES_MAX = 30
+
+function boundsOfScreen(map: LibreMap): Bounds {
+  const bounds = map.getBounds()
+  return { west: bounds.getWest(), south: bounds.getSouth(), east: bounds.getEast(), north: bounds.getNorth() }
+}
+
+/** `ranked` restaurants have their own markers. */
+function usePlaceDots(
+  map: LibreMap | null,
+  ranked: readonly Restaurant[],
+  onPreview: ExplorerProps['onPreview'],
+): void {
+  useEffect(() => {
+    if (!map) return
+    let markers: Marker[] = []
+    // Only the response to the latest request counts.
+    let asked = 0
+    const others = new Set(ranked.map(({ id }) => id))
+    const clear = () => {
+      for (const marker of markers) marker.remove()
+      markers = []
+    }
+    const show = async () => {
+      const turn = ++asked
+      const tiles = map.getZoom() < DOTS_ZOOM ? [] : tilesWithin(boundsOfScreen(map))
+      const places = tiles.length > TILES_MAX ? [] : await loadPlaces(tiles)
+      if (turn !== asked) return
+      const dots = clusterPlaces(places.filter(({ id }) => !others.has(id)))(boundsOfScreen(map), map.getZoom())
+      clear()
+      markers = dots.map((dot) =>
+        ('place' in dot ? dotMarker(dot.place, onPreview) : clusterMarker(dot, map)).addTo(map),
+      )
+    }
+    const update = () => void show()
+    map.on('moveend', update)
+    update()
+    return () => {
+      asked++
+      map.off('moveend', update)
+      clear()
+    }
+  }, [map, ranked, onPreview])
+}
 
 const codeOf = (event: MapLayerMouseEvent): string | null => {
   const code: unknown = event.features?.[0]?.properties.code

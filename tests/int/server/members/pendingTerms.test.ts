@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { needsConsent } from '@/server/members/needsConsent'
+import { needsConsent } from '@/server/members/currentMember'
 import { pendingTerms } from '@/server/members/pendingTerms'
 import { addFirstTerms } from '@/server/terms/addFirstTerms'
 import { createTestDatabase, type TestDatabase } from '../../setup/database'

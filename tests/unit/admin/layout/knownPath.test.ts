@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { knownPath } from '@/admin/layout/knownPath'
+import { knownPath } from '@/admin/layout/UnknownPath'
 
 it.each([
   ['/dashboard', '/'],

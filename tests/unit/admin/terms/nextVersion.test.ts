@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { nextVersion } from '@/admin/terms/nextVersion'
+import { nextVersion } from '@/admin/terms/TermsCreate'
 import type { TermsVersion } from '@/admin/terms/termsVersion'
 
 const first: TermsVersion = {

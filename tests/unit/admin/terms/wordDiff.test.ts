@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { changeCount, type DiffPart, withoutLongSames, wordDiff } from '@/admin/terms/wordDiff'
+import { changeCount, type DiffPart, withoutLongSames, wordDiff } from '@/admin/terms/TermsComparison'
 
 const parts = (before: string, after: string): DiffPart[] => wordDiff(before, after) ?? []
 const joined = (of: DiffPart[], without: DiffPart['kind']) =>

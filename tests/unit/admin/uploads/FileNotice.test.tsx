@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { FileNotice } from '@/admin/uploads/desk/FileNotice'
+import { FileNotice } from '@/admin/uploads/desk/SheetStep'
 import type { UploadActions } from '@/admin/uploads/useUpload'
 import type { Upload } from '@/domain/upload/upload'
 import { EMPTY_OVERLAY } from '@/domain/upload/corrections'

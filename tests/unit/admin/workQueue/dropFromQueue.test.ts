@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, it } from 'vitest'
-import { dropFromQueue } from '@/admin/workQueue/dropFromQueue'
+import { dropFromQueue } from '@/admin/workQueue/useDecisions'
 
 it('A decided report leaves every list of pending reports, and no other list', () => {
   const queries = new QueryClient()

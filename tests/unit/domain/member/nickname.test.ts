@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { CONFUSABLES } from '@/domain/member/confusables.data'
 import { readNickname } from '@/domain/member/nickname'
-import { nicknameSkeleton } from '@/domain/member/nicknameSkeleton'
+import { nicknameSkeleton } from '@/domain/member/nickname'
 import { confusableLetters } from '../../../../scripts/unicode/confusableLetters'
 
 const codeOf = (typed: string) => {

@@ -3,7 +3,7 @@ import { SUB_CATEGORIES } from '@/domain/place/lexicon/cuisines.data'
 import { readQuery } from '@/domain/search/readQuery'
 import { interpretQuery, textsOf } from '@/domain/search/interpretQuery'
 import { searchJamo } from '@/domain/search/searchJamo'
-import { spellingsOf } from '@/domain/search/spellingsOf'
+import { spellingsOf } from '@/domain/search/interpretQuery'
 import { firstOffered, suggestProvinces } from '@/domain/search/suggestRegions'
 
 describe('Everyday spellings', () => {

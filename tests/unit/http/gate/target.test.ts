@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import fc from 'fast-check'
-import { parseTarget } from '@/http/gate/target'
+import { parseTarget } from '@/http/gate/gate'
 
 const statusOf = (url: string, host?: string) => {
   const read = parseTarget(url, host)

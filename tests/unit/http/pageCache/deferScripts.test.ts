@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { deferScripts } from '@/http/pageCache/deferScripts'
+import { deferScripts } from '@/http/pageCache/cachedPage'
 
 const HEAD =
   '<link rel="stylesheet" href="/_next/static/chunks/a.css"/><link rel="preload" as="script" fetchPriority="low" ' +

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Utf8Check } from '@/import/extract/text/utf8Check'
+import { Utf8Check } from '@/import/extract/text/inspectFile'
 
 const inPieces = (bytes: Buffer, size: number): boolean => {
   const check = new Utf8Check()

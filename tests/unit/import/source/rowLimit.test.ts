@@ -1,7 +1,7 @@
 import { emptyAccount } from '@/import/source/fileAccount'
 import { expect, it } from 'vitest'
 import type { SheetRow } from '@/import/source/sheetRow'
-import { withRowLimit } from '@/jobs/uploads/assertLineCount'
+import { withRowLimit } from '@/jobs/uploads/openUpload'
 
 it('Reading stops when an uploaded document has more rows than an upload may have', async () => {
   const block = (from: number): SheetRow[] => [0, 1].map((at) => ({ sheet: null, row: from + at, cells: ['1'] }))

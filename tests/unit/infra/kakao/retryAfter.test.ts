@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { retryAfterMs } from '@/infra/kakao/retryAfter'
+import { retryAfterMs } from '@/infra/kakao/fetchKakaoJson'
 
 const now = new Date('2026-03-02T03:00:00Z')
 

@@ -4,7 +4,7 @@ import { MEDIA_EDGE } from '@/domain/http/limits'
 import { limitDecodes } from '@/server/images/decodeLimit'
 import { validateImage } from '@/server/images/validateImage'
 import { shrinkImage } from '@/server/images/shrinkImage'
-import { encodePhoto } from '@/server/reviews/photos/encodePhoto'
+import { encodePhoto } from '@/server/reviews/photos/addPhoto'
 import { pngSaying } from '../../../int/setup/pngSaying'
 
 const picture = (width = 60, height = 40) => sharp({ create: { width, height, channels: 3, background: '#b23' } })

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { heatGrid } from '@/ui/chart/heatCells'
 import { MONTHS_SHOWN, monthBars } from '@/ui/chart/monthBars'
-import { perHeadScale } from '@/ui/chart/perHeadScale'
-import { peakOf, sparkBars, trendMessage } from '@/ui/chart/sparkBars'
+import { perHeadScale } from '@/ui/chart/PerHead'
+import { peakOf, sparkBars, trendMessage } from '@/ui/chart/Sparkline'
 import { rankPoints } from '@/ui/chart/rankPoints'
-import { logShare } from '@/ui/region/ProvinceLine'
+import { logShare } from '@/ui/region/ProvinceDisclosures'
 
 const months = (count: number) =>
   Array.from({ length: count }, (_, i) => ({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pageNumbers } from '@/ui/kit/pageNumbers'
+import { pageNumbers } from '@/ui/kit/Pagination'
 
 describe('Page links', () => {
   it.each([

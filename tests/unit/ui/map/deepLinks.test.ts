@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { blogSearchLink, directionsLink, kakaoMapLinks, naverMapLinks, placeSearchText } from '@/ui/map/deepLinks'
-import { platformOf } from '@/ui/map/openPlace'
+import { platformOf } from '@/ui/map/PlaceLinkButtons'
 
 const text = '서울특별시 중구 가나 식당'
 

@@ -1,7 +1,7 @@
 import type { Polygon } from 'geojson'
 import { expect, it } from 'vitest'
 import { boundsOfShape, frameShapes } from '@/ui/map/framedShapes'
-import { padToAspectRatio } from '@/ui/map/padToAspectRatio'
+import { padToAspectRatio } from '@/ui/map/LocatorMap'
 import { boundsAround } from '@/ui/map/projection'
 
 const WIDTH = 360

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { areaLabel, landmarkLabel, markerAt, shownLabels } from '@/ui/map/locatorLabels'
+import { areaLabel, landmarkLabel, markerAt, shownLabels } from '@/ui/map/LocatorMap'
 
 const SIZE = { width: 360, height: 240 }
 const namesOf = (labels: readonly { name: string }[]): string[] => labels.map(({ name }) => name)

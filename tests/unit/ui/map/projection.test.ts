@@ -1,7 +1,7 @@
 import type { Polygon } from 'geojson'
 import { describe, expect, it } from 'vitest'
 import { pointOf } from '@/ui/map/coordinates'
-import { padToAspectRatio } from '@/ui/map/padToAspectRatio'
+import { padToAspectRatio } from '@/ui/map/LocatorMap'
 import { labelPoint } from '@/ui/map/labelPoint'
 import { boundsAround, boundsOf, fitProjection, overlaps, geoPath } from '@/ui/map/projection'
 

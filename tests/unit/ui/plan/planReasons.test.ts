@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { PlannedPlace } from '@/domain/plan/schemas'
-import { planReasons } from '@/ui/plan/planReasons'
+import { planReasons } from '@/ui/plan/PlanResults'
 
 const place: PlannedPlace = {
   id: 1,

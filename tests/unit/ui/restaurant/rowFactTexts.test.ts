@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { rowFactTexts } from '@/ui/restaurant/rowFactTexts'
+import { rowFactTexts } from '@/ui/restaurant/RestaurantTable'
 
 const facts = { headcount_median: 6, busiest_weekday: 3, busiest_hour: 12, closed_on: null }
 

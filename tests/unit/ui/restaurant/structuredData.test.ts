@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { structuredData } from '@/ui/restaurant/structuredData'
+import { structuredData } from '@/ui/restaurant/JsonLd'
 import { RESTAURANT_DETAIL as restaurant } from './restaurantDetail'
 
 const read = (data: object) => JSON.parse(JSON.stringify(data)) as { '@graph': Record<string, unknown>[] }

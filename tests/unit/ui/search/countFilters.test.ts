@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { countFilters } from '@/ui/search/countFilters'
+import { countFilters } from '@/ui/search/FilterForm'
 
 describe('Filter count', () => {
   it('The filter button counts what narrows the list', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { RECENT_SEARCHES_MAX } from '@/domain/search/limits'
-import { withSearch } from '@/ui/search/recentSearches'
+import { withSearch } from '@/ui/search/SearchField'
 import { REGION_CHOICES } from '@/ui/search/regionChoices'
 import { recentOptions, suggestionOptions } from '@/ui/search/suggestionOptions'
 

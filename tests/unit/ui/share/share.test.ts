@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { kakaoTalkMessage, sendByKakaoTalk } from '@/ui/share/kakaoTalk'
-import { shareNatively } from '@/ui/share/shareNatively'
+import { kakaoTalkMessage, sendByKakaoTalk } from '@/ui/share/ShareDialog'
+import { shareNatively } from '@/ui/share/ShareButton'
 import { sharedLink } from '@/ui/share/sharedPlace'
 
 const place = { id: 7, title: '가나식당', where: '서울 중구 세종대로 1' }

@@ -1,13 +1,61 @@
 'use client'
 import Link from 'next/link'
-import { useState } from 'react'
-import { REGISTER_TERMS_PAGE } from '@/domain/member/paths'
+import { useState, type FormEvent, useRef } from 'react'
+import { REGISTER_TERMS_PAGE, SIGN_UP_PATH } from '@/domain/member/paths'
 import { useHydrated } from '@/ui/form/useHydrated'
 import { buttonClass } from '@/ui/kit/buttonClass'
 import { NicknameField } from '@/ui/member/NicknameField'
 import { RegionField } from '@/ui/member/RegionField'
+import { type ApiError, type ApiResult, requestApi } from '@/ui/api/requestApi'
+import { useSubmit } from '@/ui/api/useSubmit'
+import { validateNickname } from '@/ui/member/useNicknameCheck'
 import { StepAlert } from './StepAlert'
-import { useProfileStep } from './useProfileStep'
+
+type ProfileField = 'nickname' | 'region'
+
+const textOf = (form: FormData, name: ProfileField): string => {
+  const value = form.get(name)
+  return typeof value === 'string' ? value : ''
+}
+
+const nicknameError = (message: string): ApiError => ({
+  ok: false,
+  status: 400,
+  code: 'invalid-value',
+  message,
+  field: 'nickname',
+  retryAfter: null,
+})
+
+async function sendProfile({ nickname, region }: Record<ProfileField, string>): Promise<ApiResult<{ next: string }>> {
+  const invalid = validateNickname(nickname)
+  if (invalid !== null) return nicknameError(invalid)
+  const body = { nickname, ...(region.trim() && { region }) }
+  return requestApi<{ next: string }>(`${SIGN_UP_PATH}/profile`, { method: 'POST', body })
+}
+
+function useProfileStep() {
+  const form = useRef<HTMLFormElement>(null)
+  const { submit, isPending, error, clearError } = useSubmit(sendProfile, {
+    leavesPage: true,
+    // A full load: the visitor is now a member.
+    onSuccess: ({ next }) => location.assign(next),
+    onError: ({ field: name }) => {
+      const field = name && form.current?.elements.namedItem(name)
+      if (field instanceof HTMLElement) field.focus()
+    },
+  })
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    // Read from the form, because input before hydration is not in the state.
+    const data = new FormData(event.currentTarget)
+    submit({ nickname: textOf(data, 'nickname'), region: textOf(data, 'region') })
+  }
+  const clearErrorOf = (field: ProfileField) => {
+    if (error?.field === field) clearError()
+  }
+  return { form, error, isPending, onSubmit, clearErrorOf }
+}
 
 export function ProfileForm({ suggestion }: { suggestion: string }) {
   const [nickname, setNickname] = useState(suggestion)

@@ -2,7 +2,7 @@ import { listScope } from '@/domain/directory/listScope'
 import type { ListQuery } from '@/domain/directory/query'
 import type { Understood } from '@/domain/directory/schemas'
 import { PLAN_PAGE } from '@/domain/plan/paths'
-import { LIST_SEARCH } from '@/messages/site/listSearch'
+import { LIST_SEARCH, MEAL_NOTES } from '@/messages/site/listSearch'
 import { PLAN } from '@/messages/site/plan'
 import { listHref } from '@/ui/urls/listHref'
 import { formatCount } from '@/ui/format/number'
@@ -11,7 +11,24 @@ import { InlineLink } from '@/ui/kit/TextLink'
 import { agencyHref } from '@/ui/urls/agencyHref'
 import { PageHeading } from '@/ui/kit/PageHeading'
 import { listTitle } from './listTitle'
-import { understoodMessage } from './understoodMessage'
+
+const PLACES_NAMED = 3
+
+const placesOf = (places: readonly string[]): string => {
+  const named = places.slice(0, PLACES_NAMED).join(', ')
+  return places.length > PLACES_NAMED ? `${named} 등 ${formatCount(places.length)}개 지역` : named
+}
+
+function understoodMessage({ kind, places, point, meal }: Understood): string {
+  return [
+    point && LIST_SEARCH.walkFrom(point.name),
+    kind && LIST_SEARCH.kindOnly(kind),
+    places.length > 0 && LIST_SEARCH.inPlaces(placesOf(places)),
+    meal && MEAL_NOTES[meal],
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
 
 interface Props {
   query: ListQuery

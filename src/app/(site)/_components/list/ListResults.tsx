@@ -1,3 +1,4 @@
+import Link from 'next/link'
 import { SoftLink } from '@/ui/kit/SoftLink'
 import type { ListQuery } from '@/domain/directory/query'
 import type { Trend } from '@/domain/directory/trend'
@@ -5,7 +6,7 @@ import type { PreviousRanks } from '@/domain/directory/rankMove'
 import type { RowFacts } from '@/domain/directory/rowFacts'
 import type { RestaurantPage } from '@/domain/directory/schemas'
 import type { ListOffers } from '@/server/directory/findOffers'
-import { LIST_PAGE_MAX } from '@/domain/directory/limits'
+import { LIST_PAGE_MAX, LIST_PAGE_SIZE, POPULAR_COUNT } from '@/domain/directory/limits'
 import { RANK } from '@/messages/site/rank'
 import { DOWNLOAD_CSV } from '@/messages/openData'
 import { listFileHref } from '@/ui/urls/fileHref'
@@ -20,11 +21,96 @@ import { RestaurantTable } from '@/ui/restaurant/RestaurantTable'
 import { scopeOf } from '@/ui/format/rankOf'
 import { StructuredData } from '@/ui/kit/StructuredData'
 import { structuredList } from '@/ui/restaurant/structuredList'
-import { siteOrigin } from '../../_data/siteOrigin'
-import { EmptyList } from './EmptyList'
-import { figuresMessage } from './figuresMessage'
-import { isRankOrder } from './isRankOrder'
 import { StaticMarkup } from '@/ui/markup/StaticMarkup'
+import { AGENCY_TYPE_LABELS } from '@/messages/labels'
+import { nearText } from '@/domain/nearby/nearPoint'
+import { PLAN_PAGE } from '@/domain/plan/paths'
+import { displayRegion } from '@/domain/region/displayRegion'
+import { LIST_SEARCH } from '@/messages/site/listSearch'
+import { NEARBY } from '@/messages/site/nearby'
+import { PLAN } from '@/messages/site/plan'
+import { formatCount } from '@/ui/format/number'
+import { chipClass } from '@/ui/kit/chipClass'
+import { EmptyState } from '@/ui/kit/EmptyState'
+import { agencyHref } from '@/ui/urls/agencyHref'
+import { siteOrigin } from '../../_data/siteOrigin'
+import { isRankOrder } from './isRankOrder'
+
+interface NearestLink {
+  label: string
+  href: string
+}
+
+function nearestLinks({ nearest, locations }: ListOffers): NearestLink[] {
+  return [
+    ...(nearest?.points ?? []).map(({ name, q }) => ({ label: LIST_SEARCH.around(name), href: listHref({ q }) })),
+    ...(nearest?.agencies ?? []).map(({ id, name }) => ({ label: name, href: agencyHref(id) })),
+    ...(nearest?.regions ?? []).map(({ province, district }) => ({
+      label: displayRegion({ province, district }, { short: true }),
+      href: listHref({ province, district: district ?? undefined }),
+    })),
+    ...locations.map((location) => ({
+      label: NEARBY.found([location.region, location.label].filter(Boolean).join(' ')),
+      href: listHref({ near: nearText(location) }),
+    })),
+  ].slice(0, POPULAR_COUNT)
+}
+
+function EmptyList({ query, offers }: { query: ListQuery; offers: ListOffers | null }) {
+  const links = offers ? nearestLinks(offers) : []
+  const wider = offers?.wider
+  return (
+    <EmptyState
+      icon="search"
+      title={query.q ? LIST_SEARCH.nothing(query.q) : LIST_SEARCH.nothingHere}
+      actions={
+        <>
+          {wider && (
+            <Link href={listHref({ ...wider.query, size: LIST_PAGE_SIZE })} className={buttonClass('primary')}>
+              {LIST_SEARCH.wider(formatCount(wider.total))}
+            </Link>
+          )}
+          <Link href="/nearby" className={buttonClass('plain')}>
+            {LIST_SEARCH.nearMe}
+          </Link>
+          <Link href={PLAN_PAGE} className={buttonClass('plain')}>
+            {PLAN.title}
+          </Link>
+        </>
+      }
+    >
+      <p>{LIST_SEARCH.advice}</p>
+      {links.length > 0 && (
+        <>
+          <p className="mt-5 font-semibold text-ink">{LIST_SEARCH.nearest}</p>
+          <div className="mt-2 flex flex-wrap justify-center gap-2">
+            {links.map(({ label, href }) => (
+              <Link key={href} href={href} className={chipClass(false)}>
+                {label}
+              </Link>
+            ))}
+          </div>
+        </>
+      )}
+    </EmptyState>
+  )
+}
+
+const SCOPE_WORDS = { region: '시군구', province: '시도', national: '전국' } as const
+
+/** Ratings and trends always cover all records. `shown`: the filters the search text was interpreted as. */
+export function figuresMessage(
+  shown: ListQuery,
+  { agency, year }: { agency: string | null; year: string | null },
+  scope: keyof typeof SCOPE_WORDS,
+): string {
+  const words = [year, agency ?? (shown.agency_type && AGENCY_TYPE_LABELS[shown.agency_type])].filter(Boolean).join(' ')
+  const order = isRankOrder(shown)
+    ? `${SCOPE_WORDS[scope]} 순위`
+    : sortOf(shown) === 'distance' && '가까운 순서(직선거리)'
+  const figures = words ? `방문, 기관, 금액은 ${words} 기록 · 평점과 추이는 모든 기록 기준` : '모든 기록 기준'
+  return [order, figures].filter(Boolean).join(' · ')
+}
 
 interface ListPage extends RestaurantPage {
   trends: ReadonlyMap<number, Trend>

@@ -21,20 +21,102 @@ import { regionChoicesWithin } from '@/ui/search/regionChoices'
 import { ScrollRestoration } from '@/ui/search/ScrollRestoration'
 import { OfficeBar } from '@/ui/office/Office'
 import { LoadFailure } from '@/ui/kit/LoadFailure'
-import { load } from '../../_data/load'
-import { loadShared } from '../../_data/loadShared'
 import type { ListQuery } from '@/domain/directory/query'
 import type { Office } from '@/domain/nearby/office'
 import { listTag } from '@/domain/site/listTag'
 import { pageTags } from '@/domain/site/pageTags'
-import { ChoiceLinks } from './ChoiceLinks'
-import { isFormerAddress } from './isFormerAddress'
+import type { Understood } from '@/domain/directory/schemas'
+import { commonName } from '@/domain/search/queryChoices'
+import { LIST_SEARCH } from '@/messages/site/listSearch'
+import { chipClass } from '@/ui/kit/chipClass'
+import { SoftLink } from '@/ui/kit/SoftLink'
+import { shortProvince } from '@/domain/region/shortProvince'
+import { listRegions } from '@/server/directory/listRegions'
+import { formatCount } from '@/ui/format/number'
+import { MapLegend } from '@/ui/map/MapLegend'
+import { RegionMap } from '@/ui/map/RegionMap'
+import { StaticMarkup } from '@/ui/markup/StaticMarkup'
+import { load } from '../../_data/load'
+import { loadShared } from '../../_data/loadShared'
+import { provinceSpriteOf } from '../../_data/shapeSprites'
 import { isRankOrder } from './isRankOrder'
 import { ListHeading } from './ListHeading'
 import { ListResults } from './ListResults'
 import { pointName, pointTitle } from './listTitle'
-import { ProvinceDistricts } from './ProvinceDistricts'
 import { WrongQuery } from './WrongQuery'
+
+const DISTRICT_LINK =
+  'flex min-h-11 items-center justify-between gap-2 border-b border-line text-[0.9375rem] hover:text-accent'
+
+const PANEL =
+  'mt-4 mb-8 grid gap-x-10 gap-y-6 rounded-box border border-line bg-card p-4 sm:p-6 ' +
+  'md:grid-cols-[minmax(0,1fr)_17rem]'
+
+async function ProvinceDistricts({ query, province }: { query: ListQuery; province: string }) {
+  const regions = await loadShared('regions', [pageTags.directory], () => listRegions(preparedReads()))
+  if (!regions.ok) return null
+  const districts = regions.data
+    .filter((region) => region.province === province && region.district !== null)
+    .sort((a, b) => b.restaurant_count - a.restaurant_count || (a.district ?? '').localeCompare(b.district ?? '', 'ko'))
+  const [first] = districts
+  if (!first) return null
+  const sprite = await provinceSpriteOf(first)
+  const counts = new Map(districts.map((region) => [region.code, region.restaurant_count]))
+  const short = shortProvince(province)
+  return (
+    <StaticMarkup>
+      <section aria-labelledby="districts" className={PANEL}>
+        <div>
+          <h2 id="districts" className="font-bold tracking-tight">
+            시군구를 고르면 그 안의 순위를 봐요
+          </h2>
+          <p className="text-note text-faint">숫자는 조건과 상관없이 그 지역의 모든 식당 수예요.</p>
+          <ul className="mt-2.5 grid grid-cols-2 gap-x-6 sm:grid-cols-3">
+            {districts.map((region) => (
+              <li key={region.code}>
+                <SoftLink
+                  href={listHref(refine(query, { district: region.district ?? undefined }))}
+                  className={DISTRICT_LINK}
+                >
+                  <span className={region.restaurant_count ? 'font-medium' : 'text-faint'}>{region.district}</span>
+                  <span className="text-note text-faint">{formatCount(region.restaurant_count)}</span>
+                </SoftLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="hidden md:block">
+          <RegionMap sprite={sprite} counts={counts} by="district" label={`${short} 시군구별 식당 수 지도`} />
+          <div className="mt-3">
+            <MapLegend counts={[...counts.values()]} />
+          </div>
+        </div>
+      </section>
+    </StaticMarkup>
+  )
+}
+
+function ChoiceLinks({ q, understood: { choices, point } }: { q: string; understood: Understood }) {
+  if (choices.length === 0) return null
+  return (
+    <nav aria-labelledby="which" className="mt-3">
+      <p id="which" className="text-small font-semibold">
+        {LIST_SEARCH.which(point?.name ?? commonName(choices) ?? q)}
+      </p>
+      <div className="chip-row mt-1">
+        {choices.map((choice) => (
+          <SoftLink key={choice.q} href={listHref({ q: choice.q })} className={chipClass(false)}>
+            {choice.label}
+          </SoftLink>
+        ))}
+      </div>
+    </nav>
+  )
+}
+
+/** Whether a URL uses the region or order format of an earlier site. */
+const isFormerAddress = ({ region, sort }: SearchParams, query: ListQuery): boolean =>
+  Boolean(region) || (typeof sort === 'string' && sort !== '' && sort !== query.sort)
 
 export async function ListScreen({ params }: { params: SearchParams }) {
   const read = readListQuery(params)

@@ -13,8 +13,44 @@ import { PLAN } from '@/messages/site/plan'
 import { Select } from '@/ui/form/Select'
 import { WEEKDAYS } from '@/ui/format/day'
 import { PlanFinder } from '@/ui/plan/PlanFinder'
-import { DistrictField } from './DistrictField'
-import { PointField } from './PointField'
+import { PLAN_PAGE } from '@/domain/plan/paths'
+import { NEARBY } from '@/messages/site/nearby'
+import { InlineLink } from '@/ui/kit/TextLink'
+import { CURRENT_REGIONS } from '@/domain/region/regions'
+import { PROVINCES } from '@/domain/region/provinces.data'
+import { shortProvince } from '@/domain/region/shortProvince'
+
+const DISTRICTS = PROVINCES.map(({ name }) => ({
+  name,
+  regions: CURRENT_REGIONS.filter(({ province }) => province === name),
+})).filter(({ regions }) => regions.length > 0)
+
+const DistrictField = ({ region }: { region: string }) => (
+  <Select name="region" label={PLAN.region} variant="field" defaultValue={region} className="w-full">
+    <option value="">{PLAN.chooseRegion}</option>
+    {DISTRICTS.map(({ name, regions }) => (
+      <optgroup key={name} label={name}>
+        {regions.map(({ code, district }) => (
+          <option key={code} value={code}>
+            {[shortProvince(name), district].filter(Boolean).join(' ')}
+          </option>
+        ))}
+      </optgroup>
+    ))}
+  </Select>
+)
+
+const PointField = ({ near, radius, at }: Record<'radius' | 'at', string | undefined> & { near: string }) => (
+  <p className="flex h-12 items-center justify-between gap-2 rounded-field bg-wash px-3.5">
+    <span className="min-w-0 truncate">{at ? NEARBY.found(at) : PLAN.nearPoint}</span>
+    <input type="hidden" name="near" value={near} />
+    {radius && <input type="hidden" name="radius" value={radius} />}
+    {at && <input type="hidden" name="at" value={at} />}
+    <span className="text-small">
+      <InlineLink href={PLAN_PAGE}>{PLAN.byRegion}</InlineLink>
+    </span>
+  </p>
+)
 
 /** As in the URL; invalid values are shown again for correction. `at` names the point `near`, `q` asks for another. */
 export type PlanFields = Partial<

@@ -1,7 +1,7 @@
 import { ListContextProvider } from 'ra-core'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { BulkBar, chosenText } from '@/admin/kit/lists/BulkBar'
+import { BulkBar, chosenText } from '@/admin/kit/lists/ListTable'
 
 describe('Bar of what is chosen', () => {
   it('The bar says how much of what is chosen stands on other pages', () => {

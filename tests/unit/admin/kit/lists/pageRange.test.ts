@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pageRange } from '@/admin/kit/lists/pageRange'
+import { pageRange } from '@/admin/kit/lists/ListTable'
 
 it('The page range shows the first row, the last row and the total', () => {
   expect(pageRange({ page: 1, perPage: 20, total: 218, countMax: 1_000, unit: '곳' })).toBe('1–20 / 218곳')

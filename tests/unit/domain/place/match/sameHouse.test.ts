@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { comparePlaces } from '@/domain/place/match/comparePlaces'
-import { shareRareRun } from '@/domain/place/match/sharedRun'
+import { shareRareRun } from '@/domain/place/match/compareShops'
 import { soundsAlike } from '@/domain/place/keys/soundKey'
 import { wordedKey } from '@/domain/place/keys/wordedKey'
 

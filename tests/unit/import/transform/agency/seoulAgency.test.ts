@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { seoulAgency } from '@/import/transform/agency/seoulAgency'
+import { seoulAgency } from '@/import/transform/agency/agencyParser'
 
 const read = (levels: string, full = '') => {
   const { agency, department } = seoulAgency(levels.split(','), full)

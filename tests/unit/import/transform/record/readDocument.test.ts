@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { sourceDocumentParser } from '@/import/transform/record/parseSourceDocument'
+import { sourceDocumentParser } from '@/import/transform/record/cellReadings'
 
 const read = (cells: Record<string, string>) => sourceDocumentParser()((column) => cells[column] ?? '')
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseHeadcount } from '@/import/transform/record/parseHeadcount'
+import { parseHeadcount } from '@/import/transform/record/cellReadings'
 
 describe('Headcounts', () => {
   it.each([

@@ -1,12 +1,16 @@
 'use client'
 import { type FormEvent, useRef, useState } from 'react'
-import { SIGN_IN_FORM_PATH } from '@/domain/staff/paths'
+import { SIGN_IN_FORM_PATH, STAFF_SESSION_PATH } from '@/domain/staff/paths'
 import type { SignIn } from '@/domain/staff/signIn'
 import { useSubmit } from '@/ui/api/useSubmit'
 import { FormAlert } from '@/ui/form/FormAlert'
 import { TextInput } from '@/ui/form/TextInput'
 import { buttonClass } from '@/ui/kit/buttonClass'
-import { signIn } from './signIn'
+import { SIGN_IN_FAILURE } from '@/messages/staff/staffPages'
+import { type ApiResult, requestApi } from '@/ui/api/requestApi'
+
+const signIn = (credentials: SignIn): Promise<ApiResult<unknown>> =>
+  requestApi<unknown>(STAFF_SESSION_PATH, { method: 'POST', body: credentials, failureMessage: SIGN_IN_FAILURE })
 
 interface Props {
   returnTo: string

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { pagePool } from '@/infra/database/readPool'
 import { setPageStatus } from '@/infra/requestContext'
-import { PASSWORD_LENGTH_MIN } from '@/domain/staff/limits'
+import { PASSWORD_LENGTH_MIN, PASSWORD_LENGTH_MAX } from '@/domain/staff/limits'
 import { FIRST_PASSWORD_PATH, SIGN_IN_PAGE } from '@/domain/staff/paths'
 import { messageOf } from '@/messages/violations'
 import { readInvitation } from '@/server/staff/invitationTokens'
@@ -9,7 +9,21 @@ import { FormAlert } from '@/ui/form/FormAlert'
 import { TextInput } from '@/ui/form/TextInput'
 import { buttonClass } from '@/ui/kit/buttonClass'
 import type { StaffSearchParams } from '@/app/(staff)/_data/pathWithQuery'
-import { firstPasswordError } from './firstPasswordError'
+import type { Violation } from '@/domain/violation'
+
+const KNOWN: Violation[] = [
+  { code: 'password-required', params: { field: '' } },
+  { code: 'password-too-short', params: { min: PASSWORD_LENGTH_MIN } },
+  { code: 'too-long', params: { field: '비밀번호', max: PASSWORD_LENGTH_MAX } },
+  { code: 'password-common', params: {} },
+  { code: 'passwords-differ', params: { field: '' } },
+]
+
+/** Only known codes are shown, never text from the URL. */
+function firstPasswordError(code: unknown): string | null {
+  const violation = KNOWN.find((known) => known.code === code)
+  return violation ? messageOf(violation) : null
+}
 
 // The URL contains the token, so no other site may see it. ('no-referrer' would send the form with a null Origin.)
 export const metadata: Metadata = { title: '비밀번호 정하기', referrer: 'same-origin' }
