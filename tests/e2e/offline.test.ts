@@ -59,7 +59,7 @@ describe('Offline use', () => {
       expect(kept.filter((one) => personal.test(one))).toEqual([])
   })
 
-  it('The offline page has the letters of its own text, whatever was seen before', async () => {
+  it('The offline page has the letters of its own text, also if no page has been seen before', async () => {
     const { page } = guest
     await page.goto('/login')
     await page.evaluate(() => navigator.serviceWorker.ready)

@@ -7,7 +7,7 @@ import { ME_KEY } from './useMe'
 /** Holds the id of the member who signed out here, so that no notice reports an expired session. */
 export const SIGNED_OUT_KEY = ['signed-out-member'] as const
 
-/** Also the places seen on this device, which whoever uses it next should not see. */
+/** Also the places seen on this device, which the next person to use it should not see. */
 export function useClearMemberCache(): () => Promise<void> {
   const client = useQueryClient()
   return useCallback(async () => {

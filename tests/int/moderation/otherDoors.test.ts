@@ -38,7 +38,7 @@ describe('Writing', () => {
     const { status, text } = await door()
     expect(status, text).toBe(201)
     const { live_events, ...left } = await rows()
-    // Nobody can have a held post open.
+    // No one can have a held post open.
     const seen = (live_events as { kind: string }[] | null)?.filter(({ kind }) => kind !== 'post_updated')
     return { ...left, live_events: seen ?? [], audit_log: null }
   }
