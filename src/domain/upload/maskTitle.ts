@@ -1,4 +1,5 @@
 import { departmentName } from '../agency/departmentName'
+import { memoizeShort } from '../memoize'
 import { maskPersons } from '../person/maskPersons'
 import { canBePersonName } from '../person/personName'
 import { PERSON_MASK } from '../person/personMask'
@@ -17,8 +18,12 @@ const TITLE_WORDS = new Set(
     .split(/\s+/),
 )
 
-const mayStay = (word: string): boolean =>
-  TITLE_WORDS.has(word) || !canBePersonName(word) || departmentName(word) !== null || isNamedPlace(word)
+const WORDS_KEPT = 20_000
+
+const mayStay = memoizeShort(
+  (word) => TITLE_WORDS.has(word) || !canBePersonName(word) || departmentName(word) !== null || isNamedPlace(word),
+  WORDS_KEPT,
+)
 
 /**
  * The title or file name of a source as it may be stored. Words that could be a person's full name are masked, unless
