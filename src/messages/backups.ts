@@ -31,6 +31,10 @@ const SENTENCES: { [Code in BackupErrorCode]: (params: BackupErrorParams[Code]) 
   'database-in-use': () =>
     '데이터베이스를 쓰는 프로그램을 끊지 못해 바꾸지 않았어요. 잠시 뒤에 다시 하세요. 지금 데이터베이스는 그대로예요.',
   'disk-full': () => '디스크가 가득 찼어요. 자리를 비우거나 BACKUP_DIR을 다른 곳으로 정해 주세요.',
+  'storage-refused': ({ request, answer }) =>
+    `백업 저장소가 요청을 받지 않았어요(${request}: ${answer}). BACKUP_S3_* 설정과 키의 권한을 확인해 주세요.`,
+  'storage-unreachable': ({ storage, reason }) =>
+    `백업 저장소 ${storage} 에 연결하지 못했어요(${reason}). BACKUP_S3_ENDPOINT와 네트워크를 확인해 주세요.`,
   'not-confirmed': () => '지금 데이터베이스를 바꾸려면 복원이라고 적어 확인해야 해요.',
   'files-missing': ({ name, count, folder }) =>
     `사진 ${count.toLocaleString('ko-KR')}장은 ${folder} 에 파일이 없어서 빼고 백업했어요(${name}). ` +
@@ -52,6 +56,8 @@ export const BACKUP_FAILURES: Readonly<Record<string, string>> = {
   worker_died: '하던 프로그램이 꺼졌어요. 다시 해 주세요.',
   interrupted: '만들던 프로그램이 꺼졌어요.',
   'disk-full': '디스크가 가득 찼어요.',
+  'storage-refused': '백업 저장소가 받지 않았어요.',
+  'storage-unreachable': '백업 저장소에 연결하지 못했어요.',
   failed: '하지 못했어요. 서버 기록을 확인해 주세요.',
 }
 

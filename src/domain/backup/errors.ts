@@ -26,6 +26,9 @@ export interface BackupErrorParams {
   /** the live database was in use, so nothing was replaced */
   'database-in-use': Record<never, never>
   'disk-full': Record<never, never>
+  /** `request`: its method and key; `answer`: status and code of the storage */
+  'storage-refused': { request: string; answer: string }
+  'storage-unreachable': { storage: string; reason: string }
   'not-confirmed': Record<never, never>
   /** the backup was made, but photos that the database refers to were missing */
   'files-missing': { name: string; count: number; folder: string }

@@ -1,4 +1,6 @@
 import { AwsClient } from 'aws4fetch'
+import { BackupError } from '@/domain/backup/errors'
+import { errorCauses } from '@/infra/errorCauses'
 
 export interface S3Settings {
   /** URL of the storage, without the bucket */
@@ -10,18 +12,6 @@ export interface S3Settings {
   prefix: string
 }
 
-export class S3Error extends Error {
-  override name = 'S3Error'
-  constructor(
-    readonly status: number,
-    method: string,
-    key: string,
-    answer: string,
-  ) {
-    super(`${method} ${key}: ${status} ${/<Code>([^<]*)/.exec(answer)?.[1] ?? ''}`)
-  }
-}
-
 interface Asked {
   method: string
   key?: string
@@ -29,7 +19,7 @@ interface Asked {
   body?: Uint8Array | string
 }
 
-/** null if the object does not exist. @throws S3Error */
+/** null if the object does not exist. @throws BackupError `storage-refused`, `storage-unreachable` */
 export type AskS3 = (asked: Asked) => Promise<Response | null>
 
 const RETRIES = 3
@@ -41,14 +31,17 @@ export function s3Client(settings: S3Settings): AskS3 {
   return async ({ method, key, query = {}, body }) => {
     const url = new URL(`${endpoint.replace(/\/$/, '')}/${bucket}${key === undefined ? '' : `/${prefix}${key}`}`)
     for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value)
-    const response = await client.fetch(url.href, {
-      method,
-      ...(body !== undefined && { body: body as BodyInit }),
-    })
+    const response = await client
+      .fetch(url.href, { method, ...(body !== undefined && { body: body as BodyInit }) })
+      .catch((error: unknown) => {
+        const reason = errorCauses(error).at(-1)?.message ?? ''
+        throw new BackupError('storage-unreachable', { storage: url.host, reason }, { cause: error })
+      })
     if (response.ok) return response
-    const answer = await response.text()
-    if (response.status === 404) return null
-    throw new S3Error(response.status, method, key ?? '', answer)
+    const code = /<Code>([^<]*)/.exec(await response.text())?.[1] ?? ''
+    if (response.status === 404 && code !== 'NoSuchBucket') return null
+    const request = [method, key ?? bucket, ...Object.keys(query)].join(' ')
+    throw new BackupError('storage-refused', { request, answer: `${response.status} ${code}`.trim() })
   }
 }
 

@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
 import { isBackupName } from '@/domain/backup/backup'
-import { BackupError } from '@/domain/backup/errors'
+import { BackupError, isBackupError } from '@/domain/backup/errors'
+import { log } from '@/infra/log'
 import { type BackupInfo, backupInfoSchema, type BackupStore } from './backupStore'
 import { type AskS3, elementsOf, s3Client, type S3Settings } from './s3Client'
 
@@ -52,7 +53,11 @@ export function s3Store(settings: S3Settings): BackupStore {
       const described = new Set(namesOf(keys, INFO))
       for (const name of namesOf(keys, ARCHIVE))
         if (!described.has(name)) await ask({ method: 'DELETE', key: keyOf(name, ARCHIVE) })
-      await abortUploads(ask, settings.prefix)
+      // Not every key may list or abort uploads; a backup needs neither.
+      await abortUploads(ask, settings.prefix).catch((error: unknown) => {
+        if (!isBackupError(error) || error.code !== 'storage-refused') throw error
+        log.warn({ err: error }, 'parts of interrupted uploads could not be looked up; they stay in the storage')
+      })
     },
   }
 }

@@ -8,6 +8,8 @@ export async function startFakeS3() {
   const uploads = new Map<string, { key: string; parts: Map<number, Buffer> }>()
   /** answers with an error from this part on */
   const broken = { fromPart: Infinity }
+  /** requests that the key may not send, as method and query */
+  const denied = new Set<string>()
   const server = createServer((request, response) => {
     void (async () => {
       const url = new URL(request.url ?? '', 'http://localhost')
@@ -18,6 +20,8 @@ export async function startFakeS3() {
       const uploadId = url.searchParams.get('uploadId')
       const upload = uploads.get(uploadId ?? '')
       if (!/^AWS4-HMAC-SHA256 Credential=key\//.test(request.headers.authorization ?? '')) return send(403)
+      if (denied.has(`${request.method} ${[...url.searchParams.keys()].join()}`))
+        return send(403, '<Error><Code>AccessDenied</Code></Error>')
       if (request.method === 'POST' && url.searchParams.has('uploads')) {
         const id = `upload-${uploads.size + 1}`
         uploads.set(id, { key, parts: new Map() })
@@ -52,6 +56,7 @@ export async function startFakeS3() {
     objects,
     uploads,
     broken,
+    denied,
     close: () => new Promise((done) => server.close(done)),
   }
 }

@@ -2,24 +2,31 @@ import { randomBytes } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { BackupError } from '@/domain/backup/errors'
 import type { BackupInfo, BackupStore } from '@/infra/backup/stores/backupStore'
 import { s3Store } from '@/infra/backup/stores/s3Store'
 import { parseEnv } from '@/infra/env'
+import { describeBackupError } from '@/messages/backups'
 import { startFakeS3 } from './fakeS3'
 
 let s3: Awaited<ReturnType<typeof startFakeS3>>
 let store: BackupStore
 const bytes = randomBytes(40 << 20)
 
+const storeAt = (endpoint: string): BackupStore => {
+  const keys = { accessKeyId: 'key', secretAccessKey: 'secret', region: 'us-east-1' }
+  return s3Store({ endpoint, bucket: 'bucket', prefix: 'site/', ...keys })
+}
+
 beforeAll(async () => {
   s3 = await startFakeS3()
-  const keys = { accessKeyId: 'key', secretAccessKey: 'secret', region: 'us-east-1' }
-  store = s3Store({ endpoint: s3.endpoint, bucket: 'bucket', prefix: 'site/', ...keys })
+  store = storeAt(s3.endpoint)
 })
 beforeEach(() => {
   s3.objects.clear()
   s3.uploads.clear()
   s3.broken.fromPart = Infinity
+  s3.denied.clear()
 })
 afterAll(() => s3.close())
 
@@ -69,6 +76,29 @@ describe('Backups in S3-compatible storage', () => {
     await store.cleanUp()
     expect([...s3.objects.keys()]).toEqual(['site/whole.tar.gz', 'site/whole.json', 'site/other.txt'])
     expect(s3.uploads.size).toBe(0)
+  })
+
+  it('A key that may not list interrupted uploads makes backups all the same', async () => {
+    s3.denied.add('GET uploads,prefix')
+    await store.cleanUp()
+    await store.put('one', source(), () => infoOf('one'))
+    expect((await store.list()).map(({ name }) => name)).toEqual(['one'])
+  })
+
+  it('A refused request is named with the storage’s answer, and how to cure it', async () => {
+    s3.denied.add('POST uploads')
+    const refused = await store.put('one', source(), () => infoOf('one')).catch((error: unknown) => error)
+    expect(describeBackupError(refused as BackupError)).toBe(
+      '백업 저장소가 요청을 받지 않았어요(POST one.tar.gz uploads: 403 AccessDenied). BACKUP_S3_* 설정과 키의 권한을 확인해 주세요.',
+    )
+  })
+
+  it('A storage that cannot be reached is named with its address', async () => {
+    const lost = await storeAt('http://127.0.0.1:1')
+      .list()
+      .catch((error: unknown) => error)
+    expect(lost).toMatchObject({ code: 'storage-unreachable', params: { storage: '127.0.0.1:1' } })
+    expect(describeBackupError(lost as BackupError)).toMatch(/127\.0\.0\.1:1 에 연결하지 못했어요\(.+\)/)
   })
 
   it('A backup bucket requires an endpoint and keys', () => {
