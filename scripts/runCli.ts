@@ -1,4 +1,5 @@
 import { ClusterError } from '@/infra/database/cluster/clusterError'
+import { DatabaseConnectionsError } from '@/infra/database/checkConnections'
 import { DatabaseLocaleError } from '@/infra/database/assertHangulTrigrams'
 import { EnvError } from '@/infra/env'
 import { isExiting } from '@/infra/exitHooks'
@@ -11,7 +12,7 @@ import { runCommand } from './runCommand'
 export { UsageError } from './runCommand'
 
 const USER_ERRORS = [
-  ...[EnvError, DatabaseLocaleError, ClusterError, PortsTakenError],
+  ...[EnvError, DatabaseLocaleError, DatabaseConnectionsError, ClusterError, PortsTakenError],
   ...[NewerSchemaError, OlderSchemaError, DataFolderError],
 ]
 

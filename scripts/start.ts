@@ -19,8 +19,13 @@ void runCli(async () => {
   if (build !== 'current') throw new UsageError(build === 'none' ? COMMAND_ERRORS.notBuilt : COMMAND_ERRORS.buildStale)
   log.level = env().LOG_LEVEL
   // Only now, after source maps are off and configuration errors have been reported.
-  const [{ boot }, { serve }] = await Promise.all([import('@/boot'), import('@/main')])
+  const [{ boot }, { serve }, { compareConnections }] = await Promise.all([
+    import('@/boot'),
+    import('@/main'),
+    import('@/infra/database/checkConnections'),
+  ])
   const booted = await boot()
+  await compareConnections(booted.pool)
   const server = await serve({ host, port: settings.PORT, dev: false })
   onShutdown(async (signal) => {
     await server.close(gracePeriodMs(signal))

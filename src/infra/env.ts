@@ -2,14 +2,19 @@ import { existsSync } from 'node:fs'
 import { z } from 'zod'
 import { isLoopback, isLoopbackHost } from '@/domain/session/isLoopback'
 import { COMMAND_ERRORS } from '@/messages/cli/commandErrors'
+import { CONNECTIONS_DEFAULT, CONNECTIONS_MIN } from './database/poolSizes'
 import { backupFields, requireWholeBackupStorage } from './env/backupFields'
-import { blank, flag, optional, word } from './env/fields'
+import { blank, flag, integer, optional, word } from './env/fields'
 import { isGuessable, SECRET_LENGTH_MIN } from './env/isGuessable'
 
 /** For demo and development; a reserved domain (RFC 2606). */
 const INVENTED_CONTACT = 'contact@bapsang.example'
 
 const DAILY_MAX_WRONG = 'KAKAO_LOCAL_DAILY_MAX는 1 이상의 정수여야 해요. 예: 30000'
+
+const CONNECTIONS_WRONG = `DATABASE_CONNECTIONS는 ${CONNECTIONS_MIN}–1000 사이의 정수여야 해요. 기본값은 ${CONNECTIONS_DEFAULT}이에요.`
+
+const METRICS_PORT_WRONG = 'METRICS_PORT는 1–65535 사이의 숫자여야 해요. 예: 9464'
 
 function isOpenIdScope(text: string): boolean {
   const scopes = text.split(' ')
@@ -45,6 +50,11 @@ const schema = z
           'DATABASE_OWNER_URL은 postgres://사용자:비밀번호@주소:포트/이름 형식이어야 해요.',
         ),
     ),
+    /** Of one server process at most, over all its pools. */
+    DATABASE_CONNECTIONS: z.preprocess(
+      blank,
+      integer(CONNECTIONS_WRONG, CONNECTIONS_MIN, 1_000).default(CONNECTIONS_DEFAULT),
+    ),
     /** Without it each process reads the database's events. */
     REDIS_URL: optional(z.string().regex(/^rediss?:\/\/\S+$/, 'REDIS_URL은 redis://주소:포트 형식이어야 해요.')),
     PAYLOAD_SECRET: optional(z.string()),
@@ -64,15 +74,7 @@ const schema = z
         .default('https://dapi.kakao.com'),
     ),
     /** Per Korean day, for all processes on one database. */
-    KAKAO_LOCAL_DAILY_MAX: z.preprocess(
-      blank,
-      z.coerce
-        .number(DAILY_MAX_WRONG)
-        .int(DAILY_MAX_WRONG)
-        .min(1, DAILY_MAX_WRONG)
-        .max(2 ** 31 - 1, DAILY_MAX_WRONG)
-        .default(30_000),
-    ),
+    KAKAO_LOCAL_DAILY_MAX: z.preprocess(blank, integer(DAILY_MAX_WRONG, 1, 2 ** 31 - 1).default(30_000)),
     /** OpenID Connect; see `identitySettings`. */
     OIDC_ISSUER: z.preprocess(
       blank,
@@ -135,6 +137,9 @@ const schema = z
         .max(10, 'TRUST_PROXY는 0–10 사이여야 해요.')
         .default(0),
     ),
+    /** Prometheus metrics; without it none are counted. */
+    METRICS_PORT: optional(integer(METRICS_PORT_WRONG, 1, 65535)),
+    METRICS_HOST: z.preprocess(blank, z.string().default('127.0.0.1')),
     LOG_LEVEL: z.preprocess(
       blank,
       z

@@ -3,6 +3,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { TaskList } from 'graphile-worker'
 import type { Pool, PoolClient } from 'pg'
 import { JOB_KINDS, type JobKind } from '@/domain/job/job'
+import { poolSize } from '@/infra/database/connection'
 import { createPool, transaction } from '@/infra/database/pool'
 import type { KakaoAdmin } from '@/infra/kakao/unlink'
 import { log } from '@/infra/log'
@@ -81,9 +82,6 @@ const SCHEDULE = [
   { task: SNAPSHOT, match: '45 * * * *' },
 ]
 const RECOVER_EVERY_MS = 5_000
-/** Two workers, their jobs' transactions and progress, the lock, and the queue's listener. */
-const CONNECTIONS_MAX = 10
-
 interface Options {
   databaseUrl: string
   kakao: KakaoAdmin | null
@@ -97,7 +95,7 @@ export interface RunningWorker {
 }
 
 export async function startWorker({ databaseUrl, kakao, handlers = HANDLERS }: Options): Promise<RunningWorker> {
-  const pool = createPool(databaseUrl, CONNECTIONS_MAX, {}, { connectionTimeoutMillis: 10_000 })
+  const pool = createPool(databaseUrl, poolSize('jobs'), {}, { connectionTimeoutMillis: 10_000 })
   const name = randomBytes(6).toString('hex')
   const lanes = {
     [`short-${name}`]: tasksOf(pool, handlers, SHORT, {

@@ -1,14 +1,8 @@
 import { postgresAdapter, type PostgresAdapter } from '@payloadcms/db-postgres'
 import { ilike, isNull, notIlike, sql } from '@payloadcms/db-postgres/drizzle'
 import { randomUUID } from 'node:crypto'
-import {
-  PAYLOAD_CONNECTIONS,
-  PAYLOAD_LOCK_WAIT_MS,
-  PAYLOAD_STATEMENT_MS,
-  PAYLOAD_WRITES,
-  BUSY_SECONDS,
-} from '@/domain/http/limits'
-import { connectionConfig } from '@/infra/database/connection'
+import { PAYLOAD_LOCK_WAIT_MS, PAYLOAD_STATEMENT_MS, PAYLOAD_WRITES, BUSY_SECONDS } from '@/domain/http/limits'
+import { connectionConfig, poolSize } from '@/infra/database/connection'
 import { createLimiter, type Limiter } from '@/infra/limiter'
 import { ViolationError } from './violationError'
 
@@ -109,7 +103,7 @@ export function payloadDatabase(migrationDir: string): ReturnType<typeof postgre
     postgresAdapter({
       pool: {
         ...connectionConfig(connectionString, DEADLINES),
-        max: PAYLOAD_CONNECTIONS,
+        max: poolSize('payload'),
         connectionTimeoutMillis: 5_000,
       },
       push: false,

@@ -11,8 +11,6 @@ export const REST_VALUES_MAX = { visitor: 100, staff: 1_000 } as const
 export const REST_TEXT_SEARCHES_MAX = 2
 export const REST_SORTS_MAX = 3
 export const REST_PAGE_MAX = 100_000
-/** Payload's connection pool. The adapter holds one connection; a write with a document lock needs two. */
-export const PAYLOAD_CONNECTIONS = 12
 export const PAYLOAD_STATEMENT_MS = 5_000
 export const PAYLOAD_LOCK_WAIT_MS = 3_000
 /** `timeoutMs`: in the queue */

@@ -2,6 +2,7 @@ import { log } from '../log'
 import { startEmbedded } from './embedded'
 import { grantToApplication } from './applicationGrants'
 import { assertHangulTrigrams } from './assertHangulTrigrams'
+import { assertDirectConnection } from './checkConnections'
 import { asOwner, closePool } from './pool'
 import { closeReadPools } from './readPool'
 import { closeWritePool } from './writePool'
@@ -19,7 +20,10 @@ interface Options {
   dataDir: string
 }
 
-/** Sets `DATABASE_URL` and `DATABASE_OWNER_URL`, which everything later reads. @throws DatabaseLocaleError */
+/**
+ * Sets `DATABASE_URL` and `DATABASE_OWNER_URL`, which everything later reads.
+ * @throws DatabaseLocaleError, DatabaseConnectionsError
+ */
 export async function bootDatabase({ databaseUrl, ownerUrl, dataDir }: Options): Promise<BootedDatabase> {
   const embedded = databaseUrl ? undefined : await startEmbedded({ dataDir, restarts: true })
   const url = databaseUrl ?? embedded?.url ?? ''
@@ -30,6 +34,8 @@ export async function bootDatabase({ databaseUrl, ownerUrl, dataDir }: Options):
     await embedded?.stop()
   }
   try {
+    if (databaseUrl) await assertDirectConnection(databaseUrl)
+    if (ownerUrl) await assertDirectConnection(ownerUrl)
     await asOwner(async (owner) => {
       await assertHangulTrigrams(owner)
       await grantToApplication(owner)

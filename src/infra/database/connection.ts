@@ -1,4 +1,9 @@
 import pg from 'pg'
+import { env } from '../env'
+import { type PoolName, poolSizeOf } from './poolSizes'
+
+/** By `DATABASE_CONNECTIONS`. */
+export const poolSize = (name: PoolName): number => poolSizeOf(name, env().DATABASE_CONNECTIONS)
 
 /** Gives up after 25 s; by default a vanished client's locks last two hours, or 15 minutes with unacknowledged data. */
 const SERVER_KEEPALIVE = {
@@ -19,9 +24,13 @@ export const connectionConfig = (connectionString: string, settings: Record<stri
 })
 
 /** If it breaks, the waiting query fails. The caller connects and ends it. */
-export function createClient(connectionString: string, config: pg.ClientConfig = {}): pg.Client {
+export function createClient(
+  connectionString: string,
+  config: pg.ClientConfig = {},
+  settings?: Record<string, string | number>,
+): pg.Client {
   const client = new pg.Client({
-    ...connectionConfig(connectionString),
+    ...connectionConfig(connectionString, settings),
     connectionTimeoutMillis: 10_000,
     ...config,
   })

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { connectionConfig } from './connection'
+import { connectionConfig, poolSize } from './connection'
 
 export interface Queryable {
   query<Row extends object = Record<string, unknown>>(
@@ -19,7 +19,7 @@ const shared = globalThis as typeof globalThis & { gonggongPool?: pg.Pool }
 
 /** @throws if no database was booted */
 export function pool(): pg.Pool {
-  return (shared.gonggongPool ??= createPool(databaseUrl()))
+  return (shared.gonggongPool ??= createPool(databaseUrl(), poolSize('own')))
 }
 
 export function databaseUrl(): string {

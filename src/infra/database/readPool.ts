@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import { isUnavailable, noteUnavailable } from '../requestContext'
 import { errorCauses } from '../errorCauses'
+import { poolSize } from './connection'
 import { createPool, databaseUrl, type Queryable } from './pool'
 import { withPreparedStatements } from './withPreparedStatements'
 import { isConnectionError } from './pgErrors'
@@ -77,9 +78,6 @@ const isAnswering = createLivenessProbe(() => healthPool())
 /** When a connection to a frozen server is discarded. */
 const DEADLINES = { connectionTimeoutMillis: 3_000, query_timeout: 3_000 }
 
-/** Short queries, one per page. */
-const PAGE_CONNECTIONS = 4
-
 const SETTINGS = {
   statement_timeout: READ_TIMEOUT_MS,
   default_transaction_read_only: 'on',
@@ -106,7 +104,7 @@ const shared = globalThis as typeof globalThis & {
 }
 
 export function readPool(): pg.Pool {
-  return (shared.gonggongReadPool ??= createReadPool(databaseUrl(), undefined, isAnswering))
+  return (shared.gonggongReadPool ??= createReadPool(databaseUrl(), poolSize('read'), isAnswering))
 }
 
 /** Each statement is parsed and planned once per connection. */
@@ -125,19 +123,18 @@ export function pagePool(): pg.Pool {
 
 const createPagePool = (connectionString: string): pg.Pool =>
   withDeadline(
-    createPool(connectionString, PAGE_CONNECTIONS, { statement_timeout: READ_TIMEOUT_MS }, DEADLINES),
+    createPool(connectionString, poolSize('page'), { statement_timeout: READ_TIMEOUT_MS }, DEADLINES),
     PATIENCE_MS,
     isAnswering,
   )
 
 /** Back-office lists may search without an index; exports read in blocks. */
 const STAFF_TIMEOUT_MS = 4_000
-const STAFF_CONNECTIONS = 6
 
 /** Read-only, and separate from visitors' reads, which continue while staff search two million reviews. */
 export function staffPool(): pg.Pool {
   return (shared.gonggongStaffPool ??= withDeadline(
-    createPool(databaseUrl(), STAFF_CONNECTIONS, { ...SETTINGS, ...STAFF_SETTINGS }, STAFF_DEADLINES),
+    createPool(databaseUrl(), poolSize('staff'), { ...SETTINGS, ...STAFF_SETTINGS }, STAFF_DEADLINES),
     STAFF_TIMEOUT_MS + 1_000,
     isAnswering,
   ))

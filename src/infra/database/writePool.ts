@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { poolSize } from './connection'
 import { createPool, databaseUrl } from './pool'
 
 /** Until 503. Includes opening the connection, which takes a busy machine a second. */
@@ -16,7 +17,7 @@ const shared = globalThis as typeof globalThis & { gonggongWritePool?: pg.Pool }
 export const writePool = (): pg.Pool =>
   (shared.gonggongWritePool ??= createPool(
     databaseUrl(),
-    undefined,
+    poolSize('write'),
     { statement_timeout: STATEMENT_TIMEOUT_MS, lock_timeout: LOCK_TIMEOUT_MS },
     { connectionTimeoutMillis: CONNECTION_MS, query_timeout: SILENCE_MS },
   ))
