@@ -76,18 +76,21 @@ export interface PageCache {
 
 interface Options {
   bytesMax?: number
+  /** whose requests see every write that was committed before them, of any process */
+  isSignedIn?: (cookies: string | undefined) => boolean
   /** invalidated with the pages */
   sharedReads?: SharedReads | undefined
 }
 
 /**
  * Concurrent requests share one render, served for at most a minute or until its data changes. Errors are not cached.
- * While the database is away, nothing older than this process's last write is served.
+ * People who signed in may have written through another process: for them the cache catches up first. While the
+ * database is away, nothing older than this process's last write is served.
  */
 export function createPageCache(
   render: Renderers,
   changes: InvalidationSource,
-  { bytesMax = BYTES_MAX, sharedReads }: Options = {},
+  { bytesMax = BYTES_MAX, isSignedIn = () => false, sharedReads }: Options = {},
 ): PageCache {
   const store = createPageStore<Request>(bytesMax)
   const pendingByKey = new Map<string, PendingRequest>()
@@ -96,8 +99,8 @@ export function createPageCache(
   let syncing: { since: number; done: Promise<boolean> } | null = null
 
   /** Shared by all waiting requests. */
-  async function knowsOwnWrites(): Promise<boolean> {
-    while (lastSync <= lastWrite) {
+  async function knowsWritesUntil(instant: number): Promise<boolean> {
+    while (lastSync <= instant) {
       syncing ??= { since: performance.now(), done: changes.sync().finally(() => (syncing = null)) }
       const { since, done } = syncing
       if (!(await done)) return false
@@ -160,7 +163,8 @@ export function createPageCache(
   ): Promise<boolean> {
     const request = requestOf(req, path, network)
     if (!request) return false
-    const isKnown = await knowsOwnWrites()
+    if (isSignedIn(req.headers.cookie)) await knowsWritesUntil(performance.now())
+    const isKnown = await knowsWritesUntil(lastWrite)
     const entry = store.get(request.key)
     const age = entry ? performance.now() - entry.since : Infinity
     if (entry && age < MAX_AGE_MS && (isKnown || entry.since > lastWrite)) {

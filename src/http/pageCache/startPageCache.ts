@@ -21,12 +21,16 @@ function readTags(payload: string): string[] {
 }
 
 /** Database triggers announce all processes' writes. */
-export function startPageCache(render: Renderers, sharedReads?: SharedReads): RunningPageCache {
+export function startPageCache(
+  render: Renderers,
+  sharedReads?: SharedReads,
+  isSignedIn?: (cookies: string | undefined) => boolean,
+): RunningPageCache {
   const listener = listen(databaseUrl(), PAGE_TAGS_CHANNEL, {
     onNotification: (payload) => cache.invalidate(readTags(payload)),
     onConnect: () => cache.invalidate([ALL_PAGES]),
   })
-  const cache = createPageCache(render, listener, { sharedReads })
+  const cache = createPageCache(render, listener, { sharedReads, isSignedIn })
   return {
     ...cache,
     get size() {

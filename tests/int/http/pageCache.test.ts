@@ -8,11 +8,13 @@ import type { PageCache } from '@/http/pageCache/pageCache'
 import { type RunningPageCache, startPageCache } from '@/http/pageCache/startPageCache'
 import { tagPage } from '@/infra/requestContext'
 import { createSharedReads, type SharedReads } from '@/infra/sharedReads'
+import { scaled } from '../../setup/scale'
 import { createTestDatabase, type TestDatabase } from '../setup/database'
 import { RESTAURANTS, seedDirectory } from '../setup/directory'
 import { addMember } from '../setup/members'
 import { addRows } from '../setup/rows'
 
+const SIGNED_IN = 'gonggong_member=someone'
 /** Two processes on one database, each with a cache of its own. */
 let database: TestDatabase
 let caches: RunningPageCache[]
@@ -62,7 +64,7 @@ beforeAll(async () => {
   api = createApi({ pool: database.pool })
   caches = [1, 2].map(() => {
     const shared = createSharedReads()
-    return startPageCache({ pages: renderWith(shared), api: api.fetch }, shared)
+    return startPageCache({ pages: renderWith(shared), api: api.fetch }, shared, (cookies) => cookies === SIGNED_IN)
   })
   servers = await Promise.all(caches.map(listenWith))
 })
@@ -75,8 +77,10 @@ afterAll(async () => {
   await database.drop()
 })
 
-const read = async (process: number, path: string): Promise<string> =>
-  (await fetch(`http://127.0.0.1:${(servers[process]?.address() as AddressInfo | undefined)?.port}${path}`)).text()
+const read = async (process: number, path: string, headers: Record<string, string> = {}): Promise<string> => {
+  const port = (servers[process]?.address() as AddressInfo | undefined)?.port
+  return (await fetch(`http://127.0.0.1:${port}${path}`, { headers })).text()
+}
 
 /** Ways in which the database is written to, by the number of a restaurant and a text. */
 const WRITES: Record<string, (id: number, text: string) => Promise<unknown>> = {
@@ -158,6 +162,17 @@ it('A write by one process shows in the pages that the other has cached', async 
   await read(1, path)
   await database.pool.query(`UPDATE restaurants SET title = '다른 이름' WHERE id = $1`, [ids[0]])
   await expect.poll(() => read(1, path), { interval: 20 }).toContain('다른 이름')
+})
+
+it('People who signed in read through any process what another has just stored', async () => {
+  const path = `/restaurants/${ids[2]}`
+  let stale = 0
+  for (let turn = 0; turn < scaled(300, 1_000); turn++) {
+    await database.pool.query('UPDATE restaurants SET title = $2 WHERE id = $1', [ids[2], `한 끼 ${turn}`])
+    const shown = await read(turn % 2, path, { Cookie: SIGNED_IN })
+    if (!shown.includes(`한 끼 ${turn}"`)) stale++
+  }
+  expect(stale).toBe(0)
 })
 
 it('Pages read during parallel writes settle on the stored state', async () => {
