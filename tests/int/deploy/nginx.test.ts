@@ -22,6 +22,8 @@ function withOwn(config: string, replaced: readonly (readonly [from: string, to:
   return config
 }
 
+const SCRIPTS = '/_next/static/chunks/'
+
 describe.skipIf(!hasNginx)('The documented nginx (needs nginx and openssl)', () => {
   const folder = mkdtempSync(join(tmpdir(), 'gonggong-nginx-'))
   const main = join(folder, 'main.conf')
@@ -31,11 +33,14 @@ describe.skipIf(!hasNginx)('The documented nginx (needs nginx and openssl)', () 
   let written: string[] = []
   const servers: Server[] = []
 
+  /** Each is another version, which has a script of its own. */
   async function startServer(): Promise<number> {
+    const script = `${SCRIPTS}${servers.length}.js`
     const server = createServer((req, res) => {
       if (req.method === 'POST') written.push(req.url ?? '')
       if (req.url === '/cut') return void req.socket.destroy()
-      res.writeHead(isCrowded ? 503 : 200).end()
+      const isMissing = req.url?.startsWith(SCRIPTS) && req.url !== script
+      res.writeHead(isMissing ? 404 : isCrowded ? 503 : 200).end()
     })
     servers.push(server)
     await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
@@ -111,6 +116,12 @@ describe.skipIf(!hasNginx)('The documented nginx (needs nginx and openssl)', () 
     isCrowded = false
     const after = await Promise.all(Array.from({ length: 40 }, () => ask('/')))
     expect(new Set(after)).toEqual(new Set([200]))
+  })
+
+  it('While two versions run beside each other, none of 200 loads lacks the script of its page', async () => {
+    const loads = Array.from({ length: 200 }, (_, turn) => ask(`${SCRIPTS}${turn % 2}.js`))
+    expect(new Set(await Promise.all(loads))).toEqual(new Set([200]))
+    expect(await ask(`${SCRIPTS}of-no-version.js`)).toBe(404)
   })
 
   it('A request that writes reaches one server only, whether it is answered with 503 or cut off', async () => {
