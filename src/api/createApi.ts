@@ -1,5 +1,5 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
-import type { Env } from 'hono'
+import type { Context, Env } from 'hono'
 import type { Pool } from 'pg'
 import type { Queryable } from '@/infra/database/pool'
 import { withPreparedStatements } from '@/infra/database/withPreparedStatements'
@@ -80,15 +80,21 @@ interface Readiness {
 const RETRY_SECONDS = '5'
 
 /**
- * `/healthz`: the process answers. `/readyz`: the database answers, even if read-only, and requests are welcome. Never
+ * `/healthz`: the process answers. `/readyz`: requests are welcome; a server without its database still has kept pages,
+ * and a proxy that drops all servers has none. `/healthz/database`: the database answers, even if read-only. Never
  * cached.
  */
 function healthChecks(app: OpenAPIHono, { sql, isDraining }: Readiness): void {
-  app.get('/healthz', (c) => c.json({ status: 'ok' }, 200, { 'Cache-Control': 'no-store' }))
-  app.get('/readyz', async (c) => {
-    const status = isDraining() ? 'shutting down' : await databaseStatus(sql)
-    if (status === 'ok' || status === 'read-only') return c.json({ status }, 200, { 'Cache-Control': 'no-store' })
-    return c.json({ status }, 503, { 'Cache-Control': 'no-store', 'Retry-After': RETRY_SECONDS })
+  const answer = (c: Context, isOk: boolean, status: string) =>
+    c.json({ status }, isOk ? 200 : 503, {
+      'Cache-Control': 'no-store',
+      ...(!isOk && { 'Retry-After': RETRY_SECONDS }),
+    })
+  app.get('/healthz', (c) => answer(c, true, 'ok'))
+  app.get('/readyz', (c) => answer(c, !isDraining(), isDraining() ? 'shutting down' : 'ok'))
+  app.get('/healthz/database', async (c) => {
+    const status = await databaseStatus(sql)
+    return answer(c, status !== 'database unavailable', status)
   })
 }
 
@@ -217,4 +223,4 @@ export function createApi({ pool, tickets, writes, callers, members, readiness }
 
 /** Next handles the other paths. */
 export const isApiPath = (path: string): boolean =>
-  /^\/(api\/v1(\/|$|\?)|cards(\/|$|\?)|api\/openapi\.json($|\?)|healthz($|\?)|readyz($|\?))/.test(path)
+  /^\/(api\/v1(\/|$|\?)|cards(\/|$|\?)|api\/openapi\.json($|\?)|(healthz(\/database)?|readyz)($|\?))/.test(path)

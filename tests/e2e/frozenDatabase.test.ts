@@ -21,7 +21,7 @@ const READING = [
   '/contact?restaurant=1',
   '/sitemap.xml',
   '/api/v1/restaurants',
-  '/readyz',
+  '/healthz/database',
 ]
 const PERSONAL = ['/profile', '/login', '/register/terms', '/admin', '/cms']
 /** Read in time, so that it is kept. */
@@ -31,7 +31,7 @@ const KEPT: [path: string, holds: string][] = [
 ]
 /** The same page at another address: asking for it keeps nothing that is asked for while the database is frozen. */
 function elsewhere(path: string): string {
-  if (/^\/(readyz|sitemap)/.test(path)) return path
+  if (/^\/(healthz|sitemap)/.test(path)) return path
   return `${path}${path.includes('?') ? '&' : '?'}${path.startsWith('/api') ? 'size=5' : 'else=where'}`
 }
 const TOKEN = 'a'.repeat(43)
@@ -61,7 +61,9 @@ describe('Server with a frozen database', () => {
 
   const thaw = async () => {
     line.thaw()
-    await vi.waitFor(async () => expect((await sendRaw(site, 'GET /readyz')).status).toBe(200), { timeout: 30_000 })
+    await vi.waitFor(async () => expect((await sendRaw(site, 'GET /healthz/database')).status).toBe(200), {
+      timeout: 30_000,
+    })
   }
 
   describe('While shared reads are kept', () => {
@@ -102,9 +104,9 @@ describe('Server with a frozen database', () => {
     )
   })
 
-  it('The health check /healthz answers 200 while the database is frozen', async () => {
+  it('A server stays ready while its database is frozen, so that a proxy still asks it for kept pages', async () => {
     line.freeze()
-    expect((await sendRaw(site, 'GET /healthz')).status).toBe(200)
+    for (const path of ['/healthz', '/readyz']) expect((await sendRaw(site, `GET ${path}`)).status).toBe(200)
   })
 
   it('Every page works again once the database recovers, and the front page can be cached', async () => {

@@ -13,7 +13,7 @@ const ADDRESSES: readonly ((turn: number) => string)[] = [
   (turn) => `/api/v1/restaurants?page=${turn + 1}`,
   () => '/api/v1/restaurants/1',
   (turn) => `/board/free?turn=${turn}`,
-  () => '/readyz',
+  () => '/healthz/database',
 ]
 const ASKED = 140
 

@@ -6,6 +6,7 @@ const routeOf = routeNamer([
   '/api/v1/me/favorites/:id',
   '/api/v1/photos/:name{[a-z0-9]+}',
   '/healthz',
+  '/healthz/database',
   '*',
   '/*',
 ])

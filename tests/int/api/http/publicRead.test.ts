@@ -164,7 +164,7 @@ describe('Public read API', () => {
       for (const parameter of operation?.parameters ?? []) expect(parameter.description).toMatch(/[가-힣]/)
   })
 
-  it('Resources and health checks answer 200, and reads and /readyz answer 503 without a database', async () => {
+  it('Resources and health checks answer 200; without a database reads answer 503, and /readyz still 200', async () => {
     for (const path of [
       'regions',
       'statistics',
@@ -173,17 +173,25 @@ describe('Public read API', () => {
       `restaurants/${ids.get('닭한마리')}/visits`,
     ])
       expect((await get(`/api/v1/${path}`)).status).toBe(200)
-    expect((await get('/healthz')).status).toBe(200)
-    expect((await get('/readyz')).status).toBe(200)
+    for (const path of ['/healthz', '/readyz', '/healthz/database']) expect((await get(path)).status).toBe(200)
     const gone = createReadPool('postgres://nobody@127.0.0.1:1/none')
     const orphan = createApi({ pool: gone, writes: gone })
-    expect((await orphan.request('/readyz')).status).toBe(503)
+    expect((await orphan.request('/readyz')).status).toBe(200)
+    expect((await orphan.request('/healthz/database')).status).toBe(503)
     expect((await orphan.request('/api/v1/restaurants')).status).toBe(503)
     await gone.end()
   })
 
   it('The path check accepts the API’s own paths and no others', () => {
-    for (const path of ['/api/v1', '/api/v1/x', '/api/v1?x', '/api/openapi.json', '/healthz', '/readyz'])
+    for (const path of [
+      '/api/v1',
+      '/api/v1/x',
+      '/api/v1?x',
+      '/api/openapi.json',
+      '/healthz',
+      '/healthz/database',
+      '/readyz',
+    ])
       expect(isApiPath(path)).toBe(true)
     for (const path of ['/', '/api/restaurants', '/api/v10', '/healthzz', '/developers'])
       expect(isApiPath(path)).toBe(false)

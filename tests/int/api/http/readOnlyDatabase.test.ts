@@ -56,14 +56,14 @@ describe('A database that only reads', () => {
     expect(Number(headers.get('Retry-After'))).toBeGreaterThan(0)
   })
 
-  it('Reads go on, those of a signed-in member too, and /readyz says that the database only reads', async () => {
+  it('Reads go on, a signed-in member’s too, and /healthz/database says that the database only reads', async () => {
     expect((await member.send('GET', '/api/v1/restaurants')).status).toBe(200)
     expect((await member.send<{ member: object }>('GET', '/api/v1/me')).body.member).toMatchObject({
       nickname: '보기만 하는 이',
     })
-    const ready = await member.send('GET', '/readyz')
+    const ready = await member.send('GET', '/healthz/database')
     expect([ready.status, ready.body]).toEqual([200, { status: 'read-only' }])
-    expect(await (await apiOn(database.pool).request('/readyz')).json()).toEqual({ status: 'ok' })
+    expect(await (await apiOn(database.pool).request('/healthz/database')).json()).toEqual({ status: 'ok' })
   })
 
   it('Payload’s REST and the back office name the same violation', async () => {
