@@ -7,6 +7,7 @@ import next from 'next'
 import { setMarkupRenderer } from '@/domain/site/markupRenderer'
 import { createApi, isApiPath } from '@/api/createApi'
 import type { ApiDeps } from '@/api/http/deps'
+import { openStreamCount } from '@/api/streams/openStream'
 import { callerSettings } from '@/api/http/callerSettings'
 import { createRequestAdmission } from '@/http/requestAdmission'
 import { logAccess } from '@/http/accessLog'
@@ -30,8 +31,8 @@ import { type RunningPageCache, startPageCache } from '@/http/pageCache/startPag
 import { applyActionStatus, applyPageStatus } from '@/http/pageStatus'
 import { limitRenders } from '@/http/renderConcurrency'
 import { routeNamer, sitePatterns } from '@/http/routePattern'
-import { databaseUrl } from '@/infra/database/pool'
-import { healthPool, pagePool, readPool } from '@/infra/database/readPool'
+import { databaseUrl, pool } from '@/infra/database/pool'
+import { healthPool, pagePool, readPool, staffPool } from '@/infra/database/readPool'
 import { writePool } from '@/infra/database/writePool'
 import { env } from '@/infra/env'
 import { type RunningEvents, startEvents } from '@/infra/events/startEvents'
@@ -40,10 +41,14 @@ import { identitySettings } from '@/infra/oidc/settings'
 import { kakaoAdmin } from '@/infra/kakao/unlink'
 import { log } from '@/infra/log'
 import { captureConsole } from '@/infra/logging/captureConsole'
+import { addGauge, addPoolGauges } from '@/infra/metrics'
 import { type RequestContext, runRequest } from '@/infra/requestContext'
 import { createSharedReads, setSharedReads } from '@/infra/sharedReads'
 import { startJobThread } from '@/jobs/thread/startJobThread'
 import { findEndedTopics } from '@/server/live/findEndedTopics'
+import { SESSION_KINDS } from '@/domain/session/timeouts'
+import { readSessionToken } from '@/server/sessions/cookie'
+import { startMetrics } from '@/server/system/startMetrics'
 import { getSession } from '@/server/sessions/getSession'
 
 interface Options {
@@ -78,6 +83,7 @@ export async function serve({ host, port, dev }: Options): Promise<RunningServer
   const drain = createConnectionDrain()
   const readiness = { sql: healthPool(), isDraining: () => drain.hasBegun }
   const api = createApi({ pool: readPool(), tickets: members, writes: writePool(), members, readiness })
+  const metrics = await startMetrics()
   const routeOf = routeNamer([...sitePatterns(), ...api.routes.map(({ path }) => path)])
   const server = createServer(SERVER_OPTIONS)
   setClientTimeouts(server)
@@ -89,7 +95,7 @@ export async function serve({ host, port, dev }: Options): Promise<RunningServer
   let open: (handlers: Handlers) => void = () => undefined
   const ready = new Promise<Handlers>((resolve) => (open = resolve))
   const answer = async (req: IncomingMessage, res: ServerResponse, request: RequestContext): Promise<unknown> => {
-    logAccess(req, res, request, routeOf)
+    logAccess(req, res, request, routeOf, metrics?.observeRequest)
     // First, so that load does not delay accepting connections.
     const isAdmitted = isHealthPath(req.url ?? '') || (await admit())
     setSecurityHeaders(res)
@@ -127,7 +133,14 @@ export async function serve({ host, port, dev }: Options): Promise<RunningServer
   // In development every read uses the current code.
   const sharedReads = dev ? undefined : createSharedReads()
   setSharedReads(sharedReads)
-  const cache = dev ? null : startPageCache({ pages: (req, res) => pages(req, res), api: api.fetch }, sharedReads)
+  const cache = dev
+    ? null
+    : startPageCache({ pages: (req, res) => pages(req, res), api: api.fetch }, sharedReads, isSignedIn)
+  if (metrics) {
+    addPoolGauges(metrics, openPools)
+    addGauge(metrics, 'gonggong_page_cache_bytes', 'Size of the page cache', [], () => [[{}, cache?.size ?? 0]])
+    addGauge(metrics, 'gonggong_event_streams', 'Open event streams', [], () => [[{}, openStreamCount()]])
+  }
   if (!dev) captureConsole(log)
   open({ pages, api: getRequestListener(api.fetch), cache })
   const stopJobs = env().JOB_WORKER === 'server' ? startJobThread() : () => Promise.resolve()
@@ -140,7 +153,7 @@ export async function serve({ host, port, dev }: Options): Promise<RunningServer
       // Streams never end on their own; their clients reconnect to the next server.
       events.endAll()
       await Promise.all([jobsStopped, close(server, () => app.close())])
-      await Promise.all([cache?.close(), events.close()])
+      await Promise.all([cache?.close(), events.close(), metrics?.close()])
     },
   }
 }
@@ -159,6 +172,15 @@ function createDeps(events: RunningEvents): ApiDeps {
   return { pool: writePool(), ...callerSettings(), oidc, kakao: kakaoAdmin(env()), events }
 }
 
+const openPools = () => ({
+  own: pool(),
+  read: readPool(),
+  page: pagePool(),
+  staff: staffPool(),
+  write: writePool(),
+  health: healthPool(),
+})
+
 /** The cache waits for the write's invalidations, so that authors see their change. */
 const markWrite = (res: ServerResponse, cache: RunningPageCache): void =>
   onHeaders(res, (status) => {
@@ -175,6 +197,8 @@ function giveUp(res: ServerResponse, error: Error): void {
 
 const isStaff = async (cookies: string | undefined): Promise<boolean> =>
   (await getSession(pagePool(), 'staff', cookies)) !== null
+const isSignedIn = (cookies: string | undefined): boolean =>
+  SESSION_KINDS.some((kind) => readSessionToken(cookies, kind) !== null)
 const guardRest = createPayloadRestGuard(isStaff)
 
 const listen = (server: Server, port: number, host: string): Promise<number> =>

@@ -4,6 +4,7 @@ export type Quota = readonly [counted: string, max: number]
 export interface OpenCounts {
   /** null if a quota is exhausted; else releases the slot */
   acquire: (quotas: readonly Quota[]) => (() => void) | null
+  of: (counted: string) => number
   readonly size: number
 }
 
@@ -25,6 +26,7 @@ export function createOpenCounts(): OpenCounts {
         for (const [counted] of quotas) add(counted, -1)
       }
     },
+    of: (counted) => counts.get(counted) ?? 0,
     get size() {
       return counts.size
     },

@@ -32,6 +32,9 @@ export const streamResponses = {
 
 const counts = createOpenCounts()
 
+/** Of this process. */
+export const openStreamCount = (): number => counts.of('all')
+
 /** The header comes from a reconnecting browser and is newer than the query, which holds the starting point. */
 function lastEventId(c: Context, asked: number | undefined): number | null {
   const header = c.req.header('Last-Event-ID')

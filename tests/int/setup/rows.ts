@@ -57,6 +57,7 @@ interface Tables {
     result: object | null
     error: object | null
     created_by_id: Id
+    created_at: Instant
     finished_at: Instant
   }
   licences: Columns<documents.Licence>
