@@ -72,6 +72,8 @@ export function addGauge(
       registers: [],
       collect() {
         this.reset()
+        // A gauge without labels would start at 0.
+        if (labelNames.length === 0) this.remove()
         for (const [labels, value] of read()) this.set(labels, value)
       },
     }),

@@ -34,11 +34,14 @@ describe('Metrics of a server', () => {
   }
 
   it('Every request is counted once under its route, without its query, and pages by what the cache did', async () => {
-    for (let turn = 0; turn < 3; turn++) await sendRaw(server.site, 'GET /faq')
+    const faq = async () => (await sendRaw(server.site, 'GET /faq')).headers.get('cache-status')
+    let asked = 1
+    while (!(await faq())?.includes('hit')) asked++
+    await faq()
     await sendRaw(server.site, 'GET /restaurants/987654?secret=of-somebody')
     const count = 'http_server_request_duration_seconds_count'
     await expect.poll(() => valueOf(count, 'http_route="/faq"', 'cache="hit"')).toBe(2)
-    await expect.poll(() => valueOf(count, 'http_route="/faq"', 'cache="miss"')).toBe(1)
+    await expect.poll(() => valueOf(count, 'http_route="/faq"', 'cache="miss"')).toBe(asked - 1)
     await expect.poll(() => valueOf(count, 'http_route="/restaurants/:id"', 'code="404"')).toBe(1)
     expect(await scrape()).not.toMatch(/987654|somebody/)
     expect(await valueOf('gonggong_page_cache_bytes')).toBeGreaterThan(0)

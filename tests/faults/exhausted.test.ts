@@ -23,7 +23,10 @@ const held: pg.Client[] = []
 beforeAll(async () => {
   database = await createTestDatabase()
   await limitConnections()
-  server = await startProductionServer(database.url, { JOB_WORKER: 'separate' })
+  server = await startProductionServer(database.url, {
+    JOB_WORKER: 'separate',
+    DATABASE_CONNECTIONS: String(CONNECTIONS),
+  })
 })
 afterAll(async () => {
   await server.end()
