@@ -12,7 +12,7 @@ const config: NextConfig = {
     // `scripts/spareSourceMaps.ts` says why no server loads them.
     serverSourceMaps: false,
   },
-  turbopack: { resolveAlias: { '../build/polyfills/polyfill-module': './src/app/polyfills.ts' } },
+  turbopack: { resolveAlias: { '../build/polyfills/polyfill-module': './src/http/next/polyfills.ts' } },
   // `npm run verify` checks them, of every folder: a server that is built without its devDependencies has only its own.
   typescript: { ignoreBuildErrors: true },
   headers: () =>

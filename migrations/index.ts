@@ -14,6 +14,7 @@ import * as signSightings from './20261128_101500_sign_sightings'
 import * as memberOffices from './20261128_213000_member_offices'
 import * as photoCredits from './20261128_220000_photo_credits'
 import * as pollEvents from './20261129_030000_poll_events'
+import * as crontab from './20261129_063000_crontab'
 
 export const migrations = [
   { name: '20261127_000000_baseline', up: baseline.up, down: baseline.down },
@@ -32,4 +33,5 @@ export const migrations = [
   { name: '20261128_213000_member_offices', up: memberOffices.up, down: memberOffices.down },
   { name: '20261128_220000_photo_credits', up: photoCredits.up, down: photoCredits.down },
   { name: '20261129_030000_poll_events', up: pollEvents.up, down: pollEvents.down },
+  { name: '20261129_063000_crontab', up: crontab.up, down: crontab.down },
 ]

@@ -15,7 +15,18 @@ const OF_FOLDERS: readonly (readonly [changed: RegExp, test: string])[] = [
   [/^src\/collections\//, 'tests/int/collections/accessMatrix.test.ts'],
   [/^src\/(messages|admin|ui|app)\//, 'tests/unit/messages/particles.test.ts'],
   [/^migrations\//, 'tests/int/schema/'],
+  [/^migrations\//, 'tests/int/sql/'],
 ]
+
+/** Statements and their row types are compared with the schema. */
+const SQL = {
+  folders: /^src\/(api|collections|http|import|infra|jobs|schema|server)\//,
+  text: /\bquery\b|\b(SELECT|UPDATE|INSERT|DELETE)\b/,
+}
+const STATEMENTS_TEST = 'tests/int/sql/statements.test.ts'
+
+const changesSql = (file: string): boolean =>
+  SQL.folders.test(file) && existsSync(file) && SQL.text.test(readFileSync(file, 'utf8'))
 
 const git = (...args: string[]): string[] => execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean)
 
@@ -59,6 +70,7 @@ export function relatedTests(revision: string): string[] {
     return file.startsWith('src/') ? basename(dirname(file)) : []
   })
   const ofFolders = OF_FOLDERS.filter(([pattern]) => changed.some((file) => pattern.test(file))).map(([, test]) => test)
+  if (changed.some(changesSql)) ofFolders.push(STATEMENTS_TEST)
   const reached = new Set(changed)
   let edge = changed
   for (let imports = 0; imports < IMPORTS_MAX; imports++) {

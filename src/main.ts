@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
@@ -25,6 +24,7 @@ import { setSecurityHeaders } from '@/http/headers'
 import { createPayloadRestGuard } from '@/http/payloadRest/guardPayloadRest'
 import { csrfGuard } from '@/http/csrfGuard'
 import { requestMarkup, startMarkup } from '@/http/markupRenderer'
+import { takeBuiltConfig } from '@/http/next/serverInput'
 import { onHeaders } from '@/http/onHeaders'
 import { isRead } from '@/http/gate/method'
 import { type RunningPageCache, startPageCache } from '@/http/pageCache/startPageCache'
@@ -156,14 +156,6 @@ export async function serve({ host, port, dev }: Options): Promise<RunningServer
       await Promise.all([cache?.close(), events.close(), metrics?.close()])
     },
   }
-}
-
-/**
- * Next would compile `next.config.ts` on every start; its standalone server loads the result through this variable too.
- */
-function takeBuiltConfig(): void {
-  const { config } = JSON.parse(readFileSync('.next/required-server-files.json', 'utf8')) as { config: object }
-  process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(config)
 }
 
 function createDeps(events: RunningEvents): ApiDeps {

@@ -4,6 +4,7 @@ import { SERVICE_WORKER } from '@/domain/site/serviceWorker'
 import { isPanel } from '@/domain/staff/cmsRedirect'
 import { type Env, env } from '@/infra/env'
 import { isAsset } from './gate/publicRoutes'
+import { setScriptNonce } from './next/serverInput'
 
 /**
  * The content panel writes them without a nonce. They change with Payload's version; the browser console then names the
@@ -101,14 +102,12 @@ export function policySourcesOf(
 
 const isPage = (path: string): boolean => !isAsset(path) && !/^\/(api|cards|healthz|readyz)(\/|$)/.test(path)
 
-/** Next reads the nonce from the request headers and would trust the caller's. `path`: decoded */
+/** `path`: decoded */
 export function setPagePolicy(req: IncomingMessage, res: ServerResponse, path: string, dev: boolean): void {
-  delete req.headers['content-security-policy']
-  delete req.headers['content-security-policy-report-only']
+  const nonce = randomBytes(16).toString('base64')
+  setScriptNonce(req.headers, isPage(path) ? nonce : null)
   if (path === SERVICE_WORKER) res.setHeader('Content-Security-Policy', WORKER_POLICY)
   if (!isPage(path)) return
-  const nonce = randomBytes(16).toString('base64')
-  req.headers['content-security-policy'] = `script-src 'nonce-${nonce}'`
   const { scripts, styles } = sourcesByNonce(nonce)
   const sources = { scripts, styles: [...styles, ...(isPanel(path) ? PANEL_STYLES : [])], ...policySourcesOf(env()) }
   res.setHeader('Content-Security-Policy', contentSecurityPolicy({ dev, ...sources }))

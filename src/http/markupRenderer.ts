@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { MarkupRenderer } from '@/domain/site/markupRenderer'
 import { currentRequest, type RequestContext } from '@/infra/requestContext'
+import { isRouterRequest } from './next/routerRequests'
 
 /** Nested static parts belong to the outer one. */
 let isRendering = false
@@ -25,5 +26,5 @@ export const requestMarkup: MarkupRenderer = {
 
 /** Next's router identifies itself by a header. */
 export function startMarkup(request: RequestContext, headers: IncomingHttpHeaders): void {
-  if (headers.rsc === undefined) request.markup = []
+  if (!isRouterRequest(headers)) request.markup = []
 }

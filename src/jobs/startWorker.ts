@@ -4,20 +4,15 @@ import type { TaskList } from 'graphile-worker'
 import type { Pool, PoolClient } from 'pg'
 import { JOB_KINDS, type JobKind } from '@/domain/job/job'
 import { poolSize } from '@/infra/database/connection'
-import { createPool, transaction } from '@/infra/database/pool'
+import { createPool } from '@/infra/database/pool'
 import type { KakaoAdmin } from '@/infra/kakao/unlink'
 import { log } from '@/infra/log'
-import { STALE_AGENCIES_TASK, refreshStaleAgencies } from '@/server/agencyFigures/refreshAgencies'
-import { requestDueBackup } from '@/server/backups/keepBackups'
-import { STALE_RATINGS_TASK, refreshStaleRatings } from '@/server/rankings/ratings'
-import { areImportsMissing } from '@/server/statistics/figures'
-import { recountDueStatistics, STATISTICS_TASK } from '@/server/statistics/refreshStatistics'
-import { publishOpenData } from './schedule/publishOpenData'
-import { runScheduledJobs } from './schedule/runScheduledJobs'
+import type { PhotoStore } from '@/infra/photos/photoStore'
 import { HANDLERS } from './handlers'
 import type { JobHandler } from './jobContext'
-import { type SupervisedRunner, superviseRunner } from './superviseRunner'
 import { runJob } from './runJob'
+import { addTasksAtStart, crontabOf, LONG_TASKS, SHORT_TASKS, type TaskDeps } from './schedule'
+import { type SupervisedRunner, superviseRunner } from './superviseRunner'
 
 /** "A live worker", together with a hash of the worker's id. */
 const WORKER_LOCK = 8_214
@@ -72,21 +67,14 @@ async function recoverJobs(client: PoolClient, own: readonly string[]): Promise<
 
 /** People wait for these, so they have a separate worker. */
 const SHORT: readonly JobKind[] = ['read_upload', 'verify_backup']
-const SCHEDULED = 'scheduled'
-const SCHEDULED_BACKUP = 'scheduled_backup'
-const SNAPSHOT = 'open_data_snapshot'
-/** At half past, because backups are due at 03:30 in Korea; a missed one is made at most an hour later. */
-const SCHEDULE = [
-  { task: SCHEDULED, match: '0 * * * *' },
-  { task: SCHEDULED_BACKUP, match: '30 * * * *' },
-  { task: SNAPSHOT, match: '45 * * * *' },
-]
 const RECOVER_EVERY_MS = 5_000
+
 interface Options {
   databaseUrl: string
   kakao: KakaoAdmin | null
   /** for tests */
   handlers?: Partial<Record<JobKind, JobHandler>>
+  photos?: PhotoStore
 }
 
 export interface RunningWorker {
@@ -94,33 +82,24 @@ export interface RunningWorker {
   stop: () => Promise<void>
 }
 
-export async function startWorker({ databaseUrl, kakao, handlers = HANDLERS }: Options): Promise<RunningWorker> {
+export async function startWorker(options: Options): Promise<RunningWorker> {
+  const { databaseUrl, kakao, photos, handlers = HANDLERS } = options
   const pool = createPool(databaseUrl, poolSize('jobs'), {}, { connectionTimeoutMillis: 10_000 })
+  const deps = { pool, photos, kakao }
   const name = randomBytes(6).toString('hex')
+  const long = JOB_KINDS.filter((kind) => !SHORT.includes(kind))
   const lanes = {
-    [`short-${name}`]: tasksOf(pool, handlers, SHORT, {
-      [SCHEDULED]: () => runScheduledJobs(pool, { kakao }),
-      [SCHEDULED_BACKUP]: async () => void (await requestDueBackup(pool, new Date())),
-      [STALE_RATINGS_TASK]: () => transaction(pool, refreshStaleRatings),
-      // Every import requests this task; it takes long and waits behind running imports.
-      [STALE_AGENCIES_TASK]: async (_, { addJob }) => {
-        await refreshStaleAgencies(pool)
-        if (await areImportsMissing(pool)) await addJob(STATISTICS_TASK, {}, { jobKey: STATISTICS_TASK })
-      },
-    }),
-    [`long-${name}`]: tasksOf(
-      pool,
-      handlers,
-      JOB_KINDS.filter((kind) => !SHORT.includes(kind)),
-      { [SNAPSHOT]: () => publishOpenData(pool), [STATISTICS_TASK]: () => recountDueStatistics(pool) },
-    ),
+    [`short-${name}`]: { kinds: SHORT, scheduled: SHORT_TASKS },
+    [`long-${name}`]: { kinds: long, scheduled: LONG_TASKS },
   }
   const ids = Object.keys(lanes)
   const kept: SupervisedRunner[] = []
   const stopRecovery = await keepRecovering(pool, ids, () => Promise.all(kept.map(({ restart }) => restart())))
-  for (const [workerId, tasks] of Object.entries(lanes))
-    kept.push(await superviseRunner(pool, workerId, tasks, SCHEDULE))
-  for (const task of [SCHEDULED, SNAPSHOT]) await kept[0]?.addJob(task, {}, { jobKey: task, maxAttempts: 3 })
+  for (const [workerId, { kinds, scheduled }] of Object.entries(lanes)) {
+    const tasks = { ...tasksOf(pool, handlers, kinds), ...scheduledTasksOf(scheduled, deps) }
+    kept.push(await superviseRunner(pool, workerId, tasks, crontabOf(scheduled)))
+  }
+  await addTasksAtStart(pool)
   return {
     async stop() {
       await Promise.all(kept.map(({ stop }) => stop()))
@@ -130,13 +109,11 @@ export async function startWorker({ databaseUrl, kakao, handlers = HANDLERS }: O
   }
 }
 
-function tasksOf(
-  pool: Pool,
-  handlers: Partial<Record<JobKind, JobHandler>>,
-  kinds: readonly JobKind[],
-  more: TaskList = {},
-): TaskList {
-  const tasks: TaskList = { ...more }
+const scheduledTasksOf = (tasks: typeof SHORT_TASKS | typeof LONG_TASKS, deps: TaskDeps): TaskList =>
+  Object.fromEntries(Object.entries(tasks).map(([task, { run }]) => [task, async () => void (await run(deps))]))
+
+function tasksOf(pool: Pool, handlers: Partial<Record<JobKind, JobHandler>>, kinds: readonly JobKind[]): TaskList {
+  const tasks: TaskList = {}
   for (const kind of kinds) {
     const handler = handlers[kind]
     if (!handler) continue

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { Logger, parseCronItems, run, type Runner, type TaskList } from 'graphile-worker'
+import { type CronItem, Logger, parseCronItems, run, type Runner, type TaskList } from 'graphile-worker'
 import pRetry from 'p-retry'
 import type { Pool } from 'pg'
 import { log } from '@/infra/log'
@@ -14,7 +14,6 @@ const LOG_OF: Readonly<Record<string, (message: string) => void>> = {
 }
 
 export interface SupervisedRunner {
-  addJob: Runner['addJob']
   /** Also reloads the queue's task list. */
   restart: () => Promise<void>
   /** Rolls back the running job. */
@@ -26,7 +25,7 @@ export async function superviseRunner(
   pgPool: Pool,
   workerId: string,
   taskList: TaskList,
-  schedule: readonly { task: string; match: string }[],
+  crontab: CronItem[],
 ): Promise<SupervisedRunner> {
   const stopped = new AbortController()
   const { signal } = stopped
@@ -35,7 +34,7 @@ export async function superviseRunner(
     pgPool,
     workerId,
     taskList,
-    parsedCronItems: parseCronItems(schedule.filter(({ task }) => task in taskList)),
+    parsedCronItems: parseCronItems(crontab),
     concurrency: 1,
     noHandleSignals: true,
     gracefulShutdownAbortTimeout: ABORT_AFTER_MS,
@@ -49,7 +48,6 @@ export async function superviseRunner(
     return run({ ...options })
   }
   let runner = await start()
-  const { addJob } = runner
   const kept = (async () => {
     for (;;) {
       await untilEnded(runner, signal)
@@ -63,7 +61,6 @@ export async function superviseRunner(
     if (!signal.aborted) log.error({ err: error }, 'a job worker is no longer started again; restart this process')
   })
   return {
-    addJob,
     restart: () => stopRunner(runner),
     async stop() {
       stopped.abort()

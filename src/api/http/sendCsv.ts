@@ -8,22 +8,19 @@ import {
 import type { OpenDataTable } from '@/domain/openData/snapshot'
 import type { Result } from '@/domain/result'
 import { env } from '@/infra/env'
+import { createMemoryRateLimit, type MemoryRateLimit } from '@/infra/memoryRateLimit'
 import { csvFileName } from '@/messages/openData'
 import { csvFile } from '@/server/backOffice/export/csvFile'
 import { takePublicExportSlot } from '@/server/backOffice/export/exportSlots'
 import { streamOf } from '@/server/backOffice/export/streamOf'
 import { cellsOf, headingsOf } from '@/server/openData/tableCells'
 import { clientNetwork } from './clientNetwork'
-import { createRateLimitPerNetwork } from './rateLimitPerNetwork'
 import { sendError } from './sendError'
 
 // Next bundles this module a second time; both copies must share one limit.
-const shared = globalThis as typeof globalThis & { gonggongCsvLimit?: ReturnType<typeof createRateLimitPerNetwork> }
-const retryAfter = (c: Context): Promise<number | null> =>
-  (shared.gonggongCsvLimit ??= createRateLimitPerNetwork({
-    points: PUBLIC_EXPORTS_IN_WINDOW,
-    duration: PUBLIC_EXPORTS_WINDOW_SECONDS,
-  }))(c)
+const shared = globalThis as typeof globalThis & { gonggongCsvLimit?: MemoryRateLimit }
+const retryAfter: MemoryRateLimit = (network) =>
+  (shared.gonggongCsvLimit ??= createMemoryRateLimit(PUBLIC_EXPORTS_IN_WINDOW, PUBLIC_EXPORTS_WINDOW_SECONDS))(network)
 
 interface CsvFile {
   table: OpenDataTable
@@ -43,9 +40,10 @@ export async function sendCsv(c: Context, { table, about, open }: CsvFile): Prom
   }
   // No reader of a HEAD response would ever finish the file.
   if (c.req.method === 'HEAD') return c.body(null, 200, headers)
-  const seconds = await retryAfter(c)
+  const network = clientNetwork(c, env().TRUST_PROXY)
+  const seconds = await retryAfter(network)
   if (seconds !== null) return sendError(c, { code: 'rate-limited', params: { seconds } })
-  const slot = takePublicExportSlot(clientNetwork(c, env().TRUST_PROXY))
+  const slot = takePublicExportSlot(network)
   if (!slot.ok) return sendError(c, slot.violation)
   try {
     const opened = await open()

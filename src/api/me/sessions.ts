@@ -1,5 +1,6 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
-import { memberSessionsSchema, sessionId, SESSIONS_PATH } from '@/domain/member/profile'
+import { SESSIONS_PATH } from '@/domain/member/paths'
+import { memberSessionsSchema, sessionId } from '@/domain/member/profile'
 import { audit } from '@/server/audit/audit'
 import { clearSessionCookie } from '@/server/sessions/cookie'
 import { revokeSession, revokeAllSessions } from '@/server/sessions/endSessions'

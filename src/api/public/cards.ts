@@ -3,6 +3,8 @@ import type { Context } from 'hono'
 import { BUSY_SECONDS, ID_MAX } from '@/domain/http/limits'
 import { type Card, CARDS_IN_WINDOW, CARDS_WINDOW_SECONDS } from '@/domain/site/card'
 import type { Queryable } from '@/infra/database/pool'
+import { env } from '@/infra/env'
+import { createMemoryRateLimit } from '@/infra/memoryRateLimit'
 import { type CardPictures, createCardPictures } from '@/server/cards/cardPictures'
 import { drawCard } from '@/server/cards/drawCard'
 import {
@@ -13,8 +15,8 @@ import {
   readRestaurantCard,
 } from '@/server/cards/readCard'
 import { photoPlaces } from '@/server/reviews/photos/findPhoto'
+import { clientNetwork } from '../http/clientNetwork'
 import { hasEtag } from '../http/jsonWithEtag'
-import { createRateLimitPerNetwork } from '../http/rateLimitPerNetwork'
 import { sendError } from '../http/sendError'
 
 /** Short, so that a photo disappears soon after its review is hidden. */
@@ -30,14 +32,14 @@ const byId =
 /** Link preview images: `/cards/restaurants/12.png`, drawn on request. */
 export function cards(app: OpenAPIHono, sql: Queryable, places = photoPlaces(), given?: CardPictures): void {
   const pictures = given ?? createCardPictures(async (card) => drawCard(card, await readCardPhoto(sql, places, card)))
-  const retryAfter = createRateLimitPerNetwork({ points: CARDS_IN_WINDOW, duration: CARDS_WINDOW_SECONDS })
+  const retryAfter = createMemoryRateLimit(CARDS_IN_WINDOW, CARDS_WINDOW_SECONDS)
   const send = async (c: Context, card: Card | null): Promise<Response> => {
     if (!card) return sendError(c, { code: 'path-not-found', params: {} })
     const key = pictures.keyOf(card)
     const control = card.photo ? WITH_PHOTO : CACHE_CONTROL
     const headers = { 'Content-Type': 'image/png', 'Cache-Control': control, ETag: `"${key}"` }
     if (hasEtag(c, key)) return c.body(null, 304, headers)
-    const seconds = pictures.has(key) ? null : await retryAfter(c)
+    const seconds = pictures.has(key) ? null : await retryAfter(clientNetwork(c, env().TRUST_PROXY))
     if (seconds !== null) return sendError(c, { code: 'rate-limited', params: { seconds } })
     const picture = await pictures.get(key, card)
     if (!picture) return sendError(c, { code: 'busy', params: { seconds: BUSY_SECONDS } })

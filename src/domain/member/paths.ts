@@ -16,6 +16,7 @@ export const CONSENT_PATH = '/api/v1/auth/consent'
 export const ME_PATH = '/api/v1/me'
 export const CONSENTS_PATH = `${ME_PATH}/consents`
 export const OFFICE_PATH = `${ME_PATH}/office`
+export const SESSIONS_PATH = `${ME_PATH}/sessions`
 export const SIGN_OUT_PATH = '/api/v1/me/sign-out'
 /** Webhook that Kakao calls when a user unlinks there. */
 export const KAKAO_UNLINK_PATH = '/api/v1/auth/kakao/unlink'

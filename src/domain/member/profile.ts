@@ -4,7 +4,6 @@ import { memberRegionSchema } from './memberRegion'
 import { ME_PATH } from './paths'
 
 export const PROFILE_PATH = `${ME_PATH}/profile`
-export const SESSIONS_PATH = `${ME_PATH}/sessions`
 export const OWN_DATA_PATH = `${ME_PATH}/data`
 
 const instant = z.iso.datetime()

@@ -1,8 +1,9 @@
-import type { IncomingMessage, ServerResponse, IncomingHttpHeaders } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { log } from '@/infra/log'
 import { gateMessages } from '@/messages/gate'
 import { decodeUri } from '@/domain/http/decodeUri'
 import { TARGET_LENGTH_MAX } from '@/domain/http/limits'
+import { hasReadableState, isDevTool, isDisabledRoute } from '../next/routerRequests'
 import { bodyLimitOf, validateBody, isLargeUpload, limitChunkedBody } from './body'
 import { validateMethod, isForStaffAlone, methodsOf } from './method'
 import { type Rejection, reject } from './reject'
@@ -60,29 +61,6 @@ export function parseTarget(url: string, host = ''): Target | Rejection {
   return { url: withoutNeedlessEscapes(raw) + (queryAt < 0 ? '' : url.slice(queryAt)), path }
 }
 
-/** As far as Next inspects it: a segment, its children by name, and router flags. */
-const isState = (value: unknown): boolean => {
-  if (!Array.isArray(value)) return false
-  const [segment, below] = value as unknown[]
-  if (typeof segment !== 'string' && !Array.isArray(segment)) return false
-  return typeof below === 'object' && below !== null && Object.values(below).every(isState)
-}
-
-function isReadable(header: string): boolean {
-  try {
-    return isState(JSON.parse(decodeURIComponent(header)))
-  } catch {
-    return false
-  }
-}
-
-/** Next answers a malformed one with 500. */
-function validateRouterState(headers: IncomingHttpHeaders): Rejection | null {
-  const header = headers['next-router-state-tree']
-  if (header === undefined || isReadable(String(header))) return null
-  return { status: 400, code: 'unreadable-router-state', message: gateMessages.routerState }
-}
-
 interface Options {
   /** see `createNetworkRateLimit` */
   limitNetwork: (req: IncomingMessage, path: string) => Promise<Rejection | null>
@@ -91,13 +69,13 @@ interface Options {
   dev?: boolean
 }
 
-/** Next's own; they render or resize images for anyone. */
-const DISABLED_ROUTES = /^\/(api\/og|_next\/image)(\/|$)/
-/** `/cms.segments/_tree.segment.rsc` renders `/cms` but bypasses path checks; Next's router uses headers instead. */
-const ROUTER_FILES = /\.rsc$|\.segments\//
 const DEFAULT_HOST = 'localhost'
-const DEV_TOOLS = /^\/__nextjs/
 const NOT_FOUND: Rejection = { status: 404, code: 'path-not-found', message: gateMessages.nothingHere }
+const UNREADABLE_STATE: Rejection = {
+  status: 400,
+  code: 'unreadable-router-state',
+  message: gateMessages.routerState,
+}
 const STAFF_ONLY: Rejection = { status: 403, code: 'unauthenticated', message: gateMessages.staffOnly }
 const SESSION_UNREADABLE: Rejection = {
   status: 503,
@@ -129,12 +107,11 @@ export function frontGate({ limitNetwork, isStaff, dev = false }: Options): Gate
 
   async function validateRequest(req: IncomingMessage, res: ServerResponse, path: string): Promise<Rejection | null> {
     const { method = '', url = '', headers } = req
-    if (dev && DEV_TOOLS.test(path)) return null
+    if (dev && isDevTool(path)) return null
     const early =
       (await limitNetwork(req, path)) ??
-      (DISABLED_ROUTES.test(path) || ROUTER_FILES.test(path)
-        ? NOT_FOUND
-        : (validateMethod(method, url, path, headers) ?? validateRouterState(headers)))
+      (isDisabledRoute(path) ? NOT_FOUND : validateMethod(method, url, path, headers)) ??
+      (hasReadableState(headers) ? null : UNREADABLE_STATE)
     if (early) return early
     const sender = await validateSender(req, path, isLargeUpload(req, path))
     if (sender !== null && sender !== 'staff') return sender

@@ -5,18 +5,16 @@ import { brotliDecompress } from 'node:zlib'
 import { COMPRESSED_FROM, compressText, type ContentCoding } from '@/infra/contentCoding'
 import { MARK_SIGNED_IN } from '@/domain/session/marker'
 import { publicPagePolicy } from '../contentSecurityPolicy'
+import { inlineHashes, takeScriptFiles } from '../next/pageHtml'
 import type { RenderedPage } from './renderPage'
 import { LIST_ID, LOADER, PREFETCH, READER } from './inlineScripts'
-
-const SCRIPT_FILE = /<script src="(\/_next\/static\/[^"]+)" async=""><\/script>/g
-const SCRIPT_HINT = /<link rel="preload" as="script"[^<>]{0,300}>/g
 
 const script = (content: string, attributes = ''): string => `<script${attributes}>${content}</script>`
 
 /** A page that is only read loads no scripts. `html`: a complete document by React */
 export function deferScripts(html: string): string {
-  const end = html.lastIndexOf('</body>')
-  const files = [...new Set([...html.matchAll(SCRIPT_FILE)].map(([, src]) => src))]
+  const { files, rest } = takeScriptFiles(html)
+  const end = rest.lastIndexOf('</body>')
   if (files.length === 0 || end < 0) return html
   const list = JSON.stringify(files).replaceAll('<', '\\u003c')
   const inline = [
@@ -25,29 +23,8 @@ export function deferScripts(html: string): string {
     script(LOADER),
     html.includes(' data-recent=') ? script(READER) : '',
   ]
-  const bare = (part: string): string => part.replace(SCRIPT_FILE, '').replace(SCRIPT_HINT, '')
-  const body = bare(html.slice(0, end)).replace('<head>', () => `<head>${script(MARK_SIGNED_IN)}`)
-  return body + inline.join('') + bare(html.slice(end))
-}
-
-/** Elements of these types hold data, which needs no permission. */
-const DATA_TYPE = /\btype="(?!text\/javascript|module|speculationrules)[^"]*"/
-
-/** 'sha256-…' (CSP 3). React's scripts never contain their end tag. */
-export function inlineHashes(html: string, element: 'script' | 'style'): string[] {
-  const hashes = new Set<string>()
-  const [start, end] = [`<${element}`, `</${element}>`]
-  for (let at = html.indexOf(start); at >= 0; at = html.indexOf(start, at)) {
-    const tagEnd = html.indexOf('>', at)
-    const contentEnd = html.indexOf(end, tagEnd)
-    if (tagEnd < 0 || contentEnd < 0) break
-    const attributes = html.slice(at + start.length, tagEnd)
-    const content = html.slice(tagEnd + 1, contentEnd)
-    at = contentEnd
-    if (content === '' || attributes.includes(' src="') || DATA_TYPE.test(attributes)) continue
-    hashes.add(`'sha256-${createHash('sha256').update(content).digest('base64')}'`)
-  }
-  return [...hashes]
+  const body = rest.slice(0, end).replace('<head>', () => `<head>${script(MARK_SIGNED_IN)}`)
+  return body + inline.join('') + rest.slice(end)
 }
 
 /** Stored compressed. */

@@ -7,16 +7,10 @@ import { isRead } from '../gate/method'
 import { isKeptApi, publicityOf, readsEveryParameter } from '../gate/publicRoutes'
 import { reject } from '../gate/reject'
 import { TOO_BUSY } from '../gate/tooBusy'
+import { isRouterRequest, type RouterHeaders, routerHeadersOf } from '../next/routerRequests'
 import { type CachedPage, toCachedAnswer, toCachedPage } from './cachedPage'
 import { createPageStore, type PendingRender } from './pageStore'
-import {
-  type FetchAnswer,
-  renderAnswer,
-  type RenderPages,
-  renderPage,
-  type RouterHeaders,
-  routerHeadersOf,
-} from './renderPage'
+import { type FetchAnswer, renderAnswer, type RenderPages, renderPage } from './renderPage'
 import { sendPage } from './sendPage'
 
 /** Others' changes appear within this time. */
@@ -210,6 +204,6 @@ function requestOf(req: IncomingMessage, path: string, network: string | undefin
   if (publicityOf(path) !== 'page') return null
   const headers = routerHeadersOf(req.headers)
   const query = new URLSearchParams(url.includes('?') ? url.slice(url.indexOf('?') + 1) : '')
-  if (!readsEveryParameter(path, query, headers.rsc !== undefined)) return null
+  if (!readsEveryParameter(path, query, isRouterRequest(headers))) return null
   return { kind: 'page', key: JSON.stringify([url, headers]), url, path, headers, network }
 }

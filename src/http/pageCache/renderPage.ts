@@ -1,28 +1,14 @@
-import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import inject from 'light-my-request'
 import { type RequestContext, runRequest } from '@/infra/requestContext'
 import { reject } from '../gate/reject'
 import { TOO_BUSY } from '../gate/tooBusy'
 import { startMarkup } from '../markupRenderer'
+import type { RouterHeaders } from '../next/routerRequests'
 import { applyPageStatus } from '../pageStatus'
 import { limitRenders } from '../renderConcurrency'
 
 export type RenderPages = (req: IncomingMessage, res: ServerResponse) => unknown
-
-/** Responses to Next's router vary by these. */
-const ROUTER_HEADERS = [
-  'rsc',
-  'next-router-state-tree',
-  'next-router-prefetch',
-  'next-router-segment-prefetch',
-  'next-url',
-] as const
-export type RouterHeaders = Partial<Record<(typeof ROUTER_HEADERS)[number], string>>
-
-export const routerHeadersOf = (headers: IncomingHttpHeaders): RouterHeaders =>
-  Object.fromEntries(
-    ROUTER_HEADERS.flatMap((name) => (headers[name] === undefined ? [] : [[name, String(headers[name])]])),
-  )
 
 export type FetchAnswer = (request: globalThis.Request) => Response | Promise<Response>
 

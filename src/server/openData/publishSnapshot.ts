@@ -31,9 +31,12 @@ const RESTAURANTS = `
     SELECT * FROM restaurant_stats s WHERE ${ALL_TIME('s')} AND s.restaurant_id > $1 ORDER BY s.restaurant_id LIMIT $2
   ) s ${CARD_JOINS_ALL_TIME} ORDER BY s.restaurant_id`
 
-async function* allRestaurants(sql: Queryable): AsyncGenerator<Restaurant[], void> {
+/** Files have no photographs. */
+type FileRow = Omit<Restaurant, 'photo'>
+
+async function* allRestaurants(sql: Queryable): AsyncGenerator<FileRow[], void> {
   for (let after = 0; ;) {
-    const { rows } = await sql.query<Restaurant>(RESTAURANTS, [after, BLOCK])
+    const { rows } = await sql.query<FileRow>(RESTAURANTS, [after, BLOCK])
     const last = rows.at(-1)
     if (!last) return
     yield rows

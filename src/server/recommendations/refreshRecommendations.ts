@@ -75,7 +75,9 @@ const INSERT = (list: string, scope: string, scores: string): string => `
 export async function refreshRecommendations(sql: Queryable): Promise<void> {
   const started = performance.now()
   await sql.query('SELECT pg_advisory_xact_lock($1)', [RECOMMENDATION_LOCK])
-  const { rows } = await sql.query<RecommendationSettings>('SELECT weights FROM recommendation_settings')
+  const { rows } = await sql.query<Pick<RecommendationSettings, 'weights'>>(
+    'SELECT weights FROM recommendation_settings',
+  )
   const { weights } = rows[0] ?? DEFAULT_SETTINGS
   await sql.query('DELETE FROM recommendations')
   const insert = async (list: string, scope: string, scores: (bind: (value: unknown) => string) => string) => {

@@ -55,7 +55,7 @@ export async function inviteAgain(
   { person, by }: { person: number; by: number },
 ): Promise<Result<Invitation>> {
   return transactionResult(pool, async (sql) => {
-    const { rows } = await sql.query<{ email: string; nickname: string; role: string; set: boolean }>(
+    const { rows } = await sql.query<{ email: string | null; nickname: string; role: string; set: boolean }>(
       `SELECT u.email, u.nickname, u.role, EXISTS (SELECT FROM staff_passwords p WHERE p.user_id = u.id) AS set
         FROM users u WHERE u.id = $1 FOR UPDATE`,
       [person],
@@ -63,7 +63,7 @@ export async function inviteAgain(
     const [account] = rows
     if (!account?.email || !isStaffRole(account.role)) return fail({ code: 'staff-not-found', params: {} })
     if (account.set) return fail({ code: 'password-set-already', params: {} })
-    return sendInvitation(sql, deps, { ...account, role: account.role, person, by })
+    return sendInvitation(sql, deps, { ...account, email: account.email, role: account.role, person, by })
   })
 }
 

@@ -1,6 +1,7 @@
 'use client'
 import { useState } from 'react'
-import { type MemberSessions, SESSIONS_PATH } from '@/domain/member/profile'
+import { SESSIONS_PATH } from '@/domain/member/paths'
+import type { MemberSessions } from '@/domain/member/profile'
 import { PROFILE, SESSIONS } from '@/messages/site/profile'
 import { buttonClass } from '../kit/buttonClass'
 import { type ApiResult, NO_CONTENT, requestApi } from '../api/requestApi'

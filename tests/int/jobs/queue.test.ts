@@ -7,6 +7,7 @@ import { transaction } from '@/infra/database/pool'
 import { log } from '@/infra/log'
 import { lockStatsExclusive } from '@/server/rankings/lock'
 import { refreshRatings } from '@/server/rankings/ratings'
+import { refreshAll } from '@/server/rankings/refreshRankings'
 import { cancelJob } from '@/server/jobs/cancelJob'
 import { enqueueJob } from '@/server/jobs/enqueueJob'
 import { readJob } from '@/server/jobs/readJobs'
@@ -98,6 +99,7 @@ it('A rating that had to wait for an import is recomputed as soon as the import 
 })
 
 it('Statistics are counted again as soon as an import is committed', async () => {
+  const places = await seedDirectory(test.pool, [{ name: '새집', code: '11110', address: '서울특별시 종로구 종로 1' }])
   await start({})
   const counted = async () =>
     (
@@ -105,10 +107,12 @@ it('Statistics are counted again as soon as an import is committed', async () =>
       FROM statistics_figures`)
     ).rows[0]?.visits
   await expect.poll(counted, { timeout: 30_000 }).toBe(0)
-  await addRow(test.pool, 'import_batches', {})
-  await seedDirectory(test.pool, [
-    { name: '새집', code: '11110', address: '서울특별시 종로구 종로 1', visits: [[1, '2025-02-01', 9000, 1]] },
-  ])
+  await transaction(test.pool, async (sql) => {
+    await addRow(sql, 'import_batches', {})
+    const restaurant_id = places.get('새집') ?? 0
+    await addRow(sql, 'visits', { restaurant_id, agency_id: 1, amount: 9000, headcount: 1, spent_at: '2025-02-01' })
+    await refreshAll(sql)
+  })
   await expect.poll(counted, { timeout: 30_000 }).toBe(1)
 })
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { IDEMPOTENCY_HEADER, IDEMPOTENCY_HOURS } from '@/domain/http/idempotencyKey'
-import { runScheduledJobs } from '@/jobs/schedule/runScheduledJobs'
+import { SHORT_TASKS } from '@/jobs/schedule'
 import { addPost } from '../setup/community'
 import type { Caller } from '../setup/reviews'
 import { boardHarness } from './boardHarness'
@@ -64,7 +64,7 @@ describe('A request that comes twice', () => {
     const age = (hours: number) =>
       sql().query('UPDATE idempotency_keys SET created_at = now() - make_interval(hours => $1)', [hours])
     const known = async () => {
-      await runScheduledJobs(sql())
+      await SHORT_TASKS.delete_old_keys.run({ pool: sql() })
       return (await sql().query('SELECT FROM idempotency_keys')).rowCount
     }
     await age(IDEMPOTENCY_HOURS - 1)

@@ -4,7 +4,7 @@ import { PHOTO_ORPHAN_HOURS } from '@/domain/review/limits'
 import { TRASH_DAYS } from '@/domain/trash'
 import type { OwnReview, ReviewPage } from '@/domain/review/schemas'
 import { newPhotoKey } from '@/infra/photos/photoStore'
-import { runScheduledJobs } from '@/jobs/schedule/runScheduledJobs'
+import { SHORT_TASKS } from '@/jobs/schedule'
 import { photoHarness, rejectedAs, type Sender } from './photoHarness'
 
 const { harness, writer, reader, sent, files } = photoHarness()
@@ -91,29 +91,30 @@ describe('Review photos', () => {
   })
 })
 
-describe('Hourly photo jobs', () => {
-  const runJobs = () => runScheduledJobs(harness().test.pool, { photos: harness().photos })
+describe('Scheduled tasks', () => {
+  const run = (task: 'purge_reviews' | 'delete_orphaned_photos' | 'delete_orphaned_files') =>
+    SHORT_TASKS[task].run({ pool: harness().test.pool, photos: harness().photos })
   const has = (name: string) => files().filter((file) => file.startsWith(name)).length
   const age = (hours: number) =>
     harness().test.pool.query('UPDATE review_photos SET created_at = now() - make_interval(hours => $1)', [hours])
 
-  it('The hourly jobs delete photos that no review used within a day, and keep the others', async () => {
+  it('A task deletes photos that no review used within a day, and keeps the others', async () => {
     const [alone, used] = [await sent(), await sent()]
     await write([used.name])
     await age(PHOTO_ORPHAN_HOURS - 1)
-    await runJobs()
+    await run('delete_orphaned_photos')
     expect([has(alone.name), has(used.name)]).toEqual([2, 2])
     await age(PHOTO_ORPHAN_HOURS + 1)
-    await runJobs()
+    await run('delete_orphaned_photos')
     expect([has(alone.name), has(used.name)]).toEqual([0, 2])
     expect((await harness().test.pool.query('SELECT name FROM review_photos')).rows).toEqual([{ name: used.name }])
   })
 
-  it('The hourly jobs delete a departed member’s unused photos and keep those in reviews', async () => {
+  it('A task deletes a departed member’s unused photos and keeps those in reviews', async () => {
     const [alone, used] = [await sent(), await sent()]
     await write([used.name])
     await harness().test.pool.query('DELETE FROM users WHERE id = $1', [writer().id])
-    await runJobs()
+    await run('delete_orphaned_photos')
     expect([has(alone.name), has(used.name)]).toEqual([0, 2])
     expect(await statusFor(harness().visitor, used.url)).toBe(200)
     const { data } = (await (
@@ -124,7 +125,7 @@ describe('Hourly photo jobs', () => {
     expect(await statusFor(harness().visitor, used.url)).toBe(404)
   })
 
-  it('The hourly jobs purge deleted reviews with photos, votes and reports after retention', async () => {
+  it('A task purges deleted reviews with photos, votes and reports after retention', async () => {
     const photo = await sent()
     const { body } = await write([photo.name])
     await reader().send('PUT', `/reviews/${body.id}/helpful`)
@@ -133,17 +134,17 @@ describe('Hourly photo jobs', () => {
     const trashed = (hours: number) =>
       harness().test.pool.query('UPDATE reviews SET deleted_at = now() - make_interval(hours => $1)', [hours])
     await trashed(TRASH_DAYS * 24 - 1)
-    await runJobs()
+    await run('purge_reviews')
     expect([has(photo.name), (await harness().test.pool.query('SELECT FROM reviews')).rowCount]).toEqual([2, 1])
     await trashed(TRASH_DAYS * 24 + 1)
-    await runJobs()
+    await run('purge_reviews')
     expect(has(photo.name)).toBe(0)
     for (const table of ['reviews', 'review_photos', 'review_votes', 'reports'])
       expect((await harness().test.pool.query(`SELECT FROM ${table}`)).rowCount).toBe(0)
     expect(await harness().wrongNumbers()).toEqual([])
   })
 
-  it('The hourly jobs delete files without a database row once they are a day old', async () => {
+  it('A task deletes files without a database row once they are a day old', async () => {
     const [stray, young] = [newPhotoKey(), newPhotoKey()]
     const kept = await sent()
     for (const name of [stray, young])
@@ -151,7 +152,7 @@ describe('Hourly photo jobs', () => {
     const old = Date.now() / 1000 - (PHOTO_ORPHAN_HOURS + 1) * 3600
     for (const file of files().filter((name) => !name.startsWith(young)))
       utimesSync(`${harness().folder}/${file}`, old, old)
-    await runJobs()
+    await run('delete_orphaned_files')
     expect([has(stray), has(young), has(kept.name)]).toEqual([0, 2, 2])
   })
 })

@@ -88,8 +88,8 @@ export async function openReviews(given?: TestDatabase) {
     /** Deletes reviews and members, but not the restaurants. */
     async clear() {
       await test.pool.query(
-        `TRUNCATE reviews, posts, word_lists, post_views, review_photos, reports, review_votes, rate_limits,
-          scheduled_jobs CASCADE`,
+        `TRUNCATE reviews, posts, word_lists, post_views, review_photos, reports, review_votes, rate_limits
+          CASCADE`,
       )
       await test.pool.query(
         `DELETE FROM users WHERE role = 'user'; UPDATE restaurant_stats SET avg_rating = 0, review_count = 0`,

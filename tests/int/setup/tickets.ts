@@ -84,7 +84,7 @@ export async function openTicketApi(): Promise<TestTicketApi> {
       return { status: response.status, ...error, retryAfter: response.headers.get('Retry-After') }
     },
     stored: async () => (await test.pool.query<StoredLetter>('SELECT * FROM tickets ORDER BY id')).rows,
-    clear: () => test.pool.query('TRUNCATE tickets, rate_limits, scheduled_jobs CASCADE'),
+    clear: () => test.pool.query('TRUNCATE tickets, rate_limits CASCADE'),
     async close() {
       await reads.end()
       await test.drop()

@@ -3,7 +3,7 @@ import { createApi } from '@/api/createApi'
 import { DELETE_CONFIRMATION } from '@/domain/member/limits'
 import { ME_PATH } from '@/domain/member/paths'
 import { log } from '@/infra/log'
-import { runScheduledJobs } from '@/jobs/schedule/runScheduledJobs'
+import { SHORT_TASKS } from '@/jobs/schedule'
 import { addMember, ISSUER, memberBrowser } from '../../setup/members'
 import { addEach, addRow } from '../../setup/rows'
 import { deletionHarness } from './deletionHarness'
@@ -17,6 +17,7 @@ describe('Kakao unlink requests', () => {
     authorization: 'KakaoAK an-admin-key-of-tests',
     type: expect.stringMatching(/^application\/x-www-form-urlencoded/) as string,
   }
+  const deliverUnlinks = () => SHORT_TASKS.deliver_unlinks.run({ pool: database().pool, kakao: kakao() })
   const past = (interval: string) =>
     database().pool.query(
       `UPDATE provider_unlink_outbox
@@ -47,10 +48,10 @@ describe('Kakao unlink requests', () => {
     expect((await leave(one)).status).toBe(204)
     expect(await pending()).toEqual([{ subject: '4003', attempts: 1 }])
     fake().answer = { status: 200, body: '{"id":4003}' }
-    await runScheduledJobs(database().pool, { kakao: kakao() })
+    await deliverUnlinks()
     expect([fake().calls.length, (await pending()).length]).toEqual([1, 1])
     await past('56 minutes')
-    await runScheduledJobs(database().pool, { kakao: kakao() })
+    await deliverUnlinks()
     expect([fake().calls.length, await pending()]).toEqual([2, []])
   })
 
@@ -60,7 +61,7 @@ describe('Kakao unlink requests', () => {
     const heardAfter = async (interval: string) => {
       const before = fake().calls.length
       await past(interval)
-      await runScheduledJobs(database().pool, { kakao: kakao() })
+      await deliverUnlinks()
       return fake().calls.length > before
     }
     expect([await heardAfter('56 minutes'), await heardAfter('56 minutes'), await heardAfter('60 minutes')]).toEqual([
@@ -82,12 +83,12 @@ describe('Kakao unlink requests', () => {
       addEach(database().pool, 'provider_unlink_outbox', ['1', '2', '3'], (subject) => ({ issuer: ISSUER, subject }))
     await queue()
     fake().answer = { status: 500, body: '' }
-    await runScheduledJobs(database().pool, { kakao: kakao() })
+    await deliverUnlinks()
     expect(fake().calls).toHaveLength(1)
     await database().pool.query('TRUNCATE provider_unlink_outbox')
     await queue()
     fake().answer = { status: 400, body: '{"code":-2}' }
-    await runScheduledJobs(database().pool, { kakao: kakao() })
+    await deliverUnlinks()
     expect(fake().calls).toHaveLength(4)
   })
 
@@ -102,7 +103,7 @@ describe('Kakao unlink requests', () => {
       ).status,
     ).toBe(204)
     await addRow(database().pool, 'provider_unlink_outbox', { issuer: 'https://elsewhere.example', subject: '1' })
-    await runScheduledJobs(database().pool, { kakao: kakao() })
+    await deliverUnlinks()
     expect([fake().calls, await pending()]).toEqual([[], []])
   })
 })

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { IDEMPOTENCY_HEADER } from '@/domain/http/idempotencyKey'
 import { TICKETS_OVERALL, TICKET_BYTES_MAX } from '@/domain/tickets/limits'
 import { consumeRateLimit } from '@/server/rateLimit'
-import { runScheduledJobs } from '@/jobs/schedule/runScheduledJobs'
+import { SHORT_TASKS } from '@/jobs/schedule'
 import { TICKET, openTicketApi, type TestTicketApi } from '../../setup/tickets'
 import { addRow, hoursAgo } from '../../setup/rows'
 
@@ -156,7 +156,7 @@ describe('Contact tickets', () => {
     for (const { key } of rows) expect(key).toMatch(/^ticket:(first|[\w-]{43}(:day)?)$/)
     expect(rows).toHaveLength(3)
     await harness.test.pool.query(`UPDATE rate_limits SET hits = ARRAY[now() - interval '23 hours 1 minute']`)
-    await runScheduledJobs(harness.test.pool)
+    await SHORT_TASKS.delete_old_hits.run({ pool: harness.test.pool })
     expect((await harness.test.pool.query('SELECT FROM rate_limits')).rowCount).toBe(0)
   })
 

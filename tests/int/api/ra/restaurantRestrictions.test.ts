@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { runScheduledJobs } from '@/jobs/schedule/runScheduledJobs'
+import { SHORT_TASKS } from '@/jobs/schedule'
 import { readRestaurant } from '@/server/directory/readRestaurant'
 import { readTicketPage } from '@/server/tickets/readTicketPage'
 import { withToken } from '@/server/createOnce'
@@ -78,10 +78,10 @@ describe('Takedown requests for restaurants', () => {
   it('A hidden restaurant is shown again automatically when its time is over, and not before', async () => {
     const { id, token } = await ask()
     await hide(id, 1)
-    await runScheduledJobs(test.pool)
+    await SHORT_TASKS.end_restaurant_restrictions.run({ pool: test.pool })
     expect(await isSeen()).toBe(false)
     await test.pool.query('UPDATE restaurant_restrictions SET until = now() WHERE restaurant_id = $1', [restaurant])
-    await runScheduledJobs(test.pool)
+    await SHORT_TASKS.end_restaurant_restrictions.run({ pool: test.pool })
     expect([await isSeen(), await readRestriction(test.pool, restaurant)]).toEqual([true, null])
     expect((await readTicketPage(test.pool, token))?.restrictionEndedAt).toBeInstanceOf(Date)
   })
@@ -111,7 +111,7 @@ describe('Takedown requests for restaurants', () => {
     await hide(id)
     await test.pool.query('UPDATE restaurants SET deleted_at = now() WHERE id = $1', [restaurant])
     await test.pool.query('UPDATE restaurant_restrictions SET until = now()')
-    await runScheduledJobs(test.pool)
+    await SHORT_TASKS.end_restaurant_restrictions.run({ pool: test.pool })
     expect(await isSeen()).toBe(false)
   })
 })
@@ -150,11 +150,10 @@ describe('Ticket page', () => {
     )
     const token = sent.ok ? sent.value : ''
     await test.pool.query("UPDATE tickets SET status = 'closed', settled_at = now() - interval '11 months'")
-    await runScheduledJobs(test.pool)
+    await SHORT_TASKS.erase_ticket_emails.run({ pool: test.pool })
     expect(await readTicketPage(test.pool, token)).not.toBeNull()
     await test.pool.query("UPDATE tickets SET settled_at = now() - interval '13 months'")
-    await test.pool.query('TRUNCATE scheduled_jobs')
-    await runScheduledJobs(test.pool)
+    await SHORT_TASKS.erase_ticket_emails.run({ pool: test.pool })
     expect(await readTicketPage(test.pool, token)).toBeNull()
   })
 })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { runScheduledJobs } from '@/jobs/schedule/runScheduledJobs'
+import { SHORT_TASKS } from '@/jobs/schedule'
 import { type Creation, creationOf, withToken } from '@/server/createOnce'
 import { castVote, createPoll, readPoll, readVotes } from '@/server/plan/polls'
 import { visible } from '@/server/visibility'
@@ -148,7 +148,7 @@ describe('Restaurant polls', () => {
     await database.pool.query("UPDATE polls SET created_at = now() - interval '30 days 1 second'")
     expect(await readPoll(database.pool, token)).toBeNull()
     expect(await vote(token, 'f', [])).toMatchObject({ violation: { code: 'poll-not-found' } })
-    await runScheduledJobs(database.pool)
+    await SHORT_TASKS.delete_ended_polls.run({ pool: database.pool })
     expect((await database.pool.query('SELECT FROM polls')).rowCount).toBe(0)
     expect((await database.pool.query('SELECT FROM poll_votes')).rowCount).toBe(0)
   })

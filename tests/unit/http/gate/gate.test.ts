@@ -103,7 +103,7 @@ describe('Front gate', () => {
 
   it('The gate accepts the state that the router sends with a navigation', async () => {
     const state = encodeURIComponent(
-      JSON.stringify(['', { children: [['id', '서울', 'd'], { children: ['__PAGE__', {}] }] }, null, null, true]),
+      JSON.stringify(['', { children: [['id', '서울', 'd', null], { children: ['__PAGE__', {}] }] }, null, null, 16]),
     )
     expect(statusOf(await test.send(request('GET /regions', ['RSC: 1', `Next-Router-State-Tree: ${state}`])))).toBe(200)
   })

@@ -1,0 +1,145 @@
+import type { CronItem } from 'graphile-worker'
+import type { Pool } from 'pg'
+import { RATE_LIMIT_RETENTION_HOURS } from '@/domain/http/limits'
+import { koreanDay } from '@/domain/koreanDay'
+import { type Queryable, transaction } from '@/infra/database/pool'
+import type { KakaoAdmin } from '@/infra/kakao/unlink'
+import { log } from '@/infra/log'
+import { type PhotoStore, photoStore } from '@/infra/photos/photoStore'
+import { snapshotStore } from '@/infra/snapshots/snapshotStore'
+import { refreshStaleAgencies, STALE_AGENCIES_TASK } from '@/server/agencyFigures/refreshAgencies'
+import { deleteOldEntries } from '@/server/audit/deleteOldEntries'
+import { requestDueBackup } from '@/server/backups/keepBackups'
+import { deleteOldKeys } from '@/server/createOnce'
+import { refreshLexicon } from '@/server/lexicon/refreshLexicon'
+import { pruneLiveEvents } from '@/server/live/pruneLiveEvents'
+import { deliverUnlinks } from '@/server/members/deliverUnlinks'
+import { endRestrictions } from '@/server/moderation/endRestrictions'
+import { purgeCommunity } from '@/server/moderation/purgeCommunity'
+import { deleteOldNotifications } from '@/server/notifications/deleteOldNotifications'
+import { publishSnapshot } from '@/server/openData/publishSnapshot'
+import { deleteEndedPolls } from '@/server/plan/polls'
+import { deleteOldViews } from '@/server/posts/countView'
+import { refreshQuality } from '@/server/quality/refreshQuality'
+import { refreshRatingPrior, refreshStaleRatings, STALE_RATINGS_TASK } from '@/server/rankings/ratings'
+import { refreshRecommendations } from '@/server/recommendations/refreshRecommendations'
+import { isRefreshDue, type RefreshName } from '@/server/refreshRuns'
+import { deleteOrphanedFiles, deleteOrphanedPhotos } from '@/server/reviews/photos/deleteOrphanedPhotos'
+import { purgeReviews } from '@/server/reviews/purgeReviews'
+import { deleteOldSightings } from '@/server/signs/seenSigns'
+import { areImportsMissing } from '@/server/statistics/figures'
+import { recountDueStatistics, STATISTICS_TASK } from '@/server/statistics/refreshStatistics'
+import { eraseTicketEmails } from '@/server/tickets/eraseTicketEmails'
+import { endRestaurantRestrictions } from '@/server/tickets/restaurantRestrictions'
+import { eraseOldUploads } from '@/server/uploads/eraseOldUploads'
+
+export interface TaskDeps {
+  pool: Pool
+  photos?: PhotoStore
+  kakao?: KakaoAdmin | null
+}
+
+interface When {
+  match: string
+  /** graphile-worker waits e^attempt seconds before the next */
+  maxAttempts: number
+  /** makes up for runs that no worker started */
+  backfillPeriod?: number
+  atStart?: boolean
+}
+
+/** Also run when a worker starts. */
+const HOURLY: When = { match: '0 * * * *', maxAttempts: 6, atStart: true }
+/** At 04:00 in Korea: graphile-worker's crontab is in UTC. */
+const DAILY: When = { match: '0 19 * * *', maxAttempts: 10, backfillPeriod: 24 * 60 * 60 * 1000 }
+/** Backups are due at 03:30 in Korea; a missed one is made at most an hour later. */
+const HALF_PAST: When = { match: '30 * * * *', maxAttempts: 6 }
+
+interface Task {
+  /** null if only requested by others */
+  when: When | null
+  run: (deps: TaskDeps) => Promise<unknown>
+}
+
+const logged =
+  (message: string, run: (pool: Pool, photos: PhotoStore) => Promise<number>): Task['run'] =>
+  async ({ pool, photos = photoStore() }) => {
+    const count = await run(pool, photos)
+    if (count) log.info({ count }, message)
+  }
+
+const refresh =
+  (name: RefreshName, work: (sql: Queryable) => Promise<void>): Task['run'] =>
+  async ({ pool }) => {
+    if (await isRefreshDue(pool, name)) await transaction(pool, work)
+  }
+
+/** Every import requests this task; counting waits behind running imports. */
+async function refreshAgencies({ pool }: TaskDeps): Promise<void> {
+  await refreshStaleAgencies(pool)
+  if (await areImportsMissing(pool))
+    await pool.query('SELECT graphile_worker.add_job($1, job_key => $1)', [STATISTICS_TASK])
+}
+
+async function publishOpenData({ pool }: TaskDeps): Promise<void> {
+  const snapshot = await publishSnapshot(pool, snapshotStore(), koreanDay(new Date()))
+  if (snapshot) log.info({ date: snapshot.date, files: snapshot.files }, 'a snapshot of open data was published')
+}
+
+const deleteOldHits = ({ pool }: TaskDeps) =>
+  pool.query('DELETE FROM rate_limits WHERE hits[cardinality(hits)] < now() - make_interval(hours => $1)', [
+    RATE_LIMIT_RETENTION_HOURS,
+  ])
+
+/** Seconds each. */
+export const SHORT_TASKS = {
+  [STALE_RATINGS_TASK]: { when: null, run: ({ pool }) => transaction(pool, refreshStaleRatings) },
+  [STALE_AGENCIES_TASK]: { when: HOURLY, run: refreshAgencies },
+  refresh_rating_prior: { when: HOURLY, run: ({ pool }) => transaction(pool, refreshRatingPrior) },
+  delete_old_hits: { when: HOURLY, run: deleteOldHits },
+  delete_old_keys: { when: HOURLY, run: ({ pool }) => deleteOldKeys(pool) },
+  delete_old_views: { when: HOURLY, run: ({ pool }) => deleteOldViews(pool) },
+  delete_ended_polls: { when: HOURLY, run: ({ pool }) => deleteEndedPolls(pool) },
+  prune_live_events: { when: HOURLY, run: ({ pool }) => pruneLiveEvents(pool) },
+  end_restrictions: { when: HOURLY, run: ({ pool }) => endRestrictions(pool) },
+  end_restaurant_restrictions: { when: HOURLY, run: ({ pool }) => endRestaurantRestrictions(pool) },
+  deliver_unlinks: { when: HOURLY, run: ({ pool, kakao = null }) => deliverUnlinks(pool, kakao) },
+  purge_reviews: { when: HOURLY, run: logged('reviews out of the trash purged', purgeReviews) },
+  purge_community: { when: HOURLY, run: logged('posts and comments out of the trash purged', purgeCommunity) },
+  delete_orphaned_photos: { when: HOURLY, run: logged('photos without a review deleted', deleteOrphanedPhotos) },
+  delete_orphaned_files: { when: DAILY, run: ({ pool, photos = photoStore() }) => deleteOrphanedFiles(pool, photos) },
+  erase_ticket_emails: { when: DAILY, run: logged('addresses of settled tickets erased', eraseTicketEmails) },
+  delete_old_notifications: { when: DAILY, run: logged('old notifications deleted', deleteOldNotifications) },
+  delete_old_entries: { when: DAILY, run: logged('old entries of the audit log deleted', deleteOldEntries) },
+  erase_old_uploads: {
+    when: DAILY,
+    run: logged('old uploaded files erased', (pool) => transaction(pool, eraseOldUploads)),
+  },
+  delete_old_sightings: { when: DAILY, run: logged('old sightings of unproven signs deleted', deleteOldSightings) },
+  scheduled_backup: { when: HALF_PAST, run: ({ pool }) => requestDueBackup(pool, new Date()) },
+} satisfies Record<string, Task>
+
+/** Minutes, with millions of visits: each waits until a running import ends. */
+export const LONG_TASKS = {
+  [STATISTICS_TASK]: { when: HOURLY, run: ({ pool }) => recountDueStatistics(pool) },
+  refresh_lexicon: { when: HOURLY, run: refresh('lexicon', refreshLexicon) },
+  refresh_quality: { when: HOURLY, run: refresh('quality', refreshQuality) },
+  refresh_recommendations: { when: HOURLY, run: refresh('recommendations', refreshRecommendations) },
+  open_data_snapshot: { when: HOURLY, run: publishOpenData },
+} satisfies Record<string, Task>
+
+/** A task that waits is not added twice, whichever process adds it. */
+export const crontabOf = (tasks: Readonly<Record<string, Task>>): CronItem[] =>
+  Object.entries(tasks).flatMap(([task, { when }]) => {
+    if (!when) return []
+    const { match, maxAttempts, backfillPeriod = 0 } = when
+    return [{ task, match, options: { maxAttempts, backfillPeriod, jobKey: task } }]
+  })
+
+export async function addTasksAtStart(pool: Pool): Promise<void> {
+  const tasks = Object.entries<Task>({ ...SHORT_TASKS, ...LONG_TASKS }).filter(([, { when }]) => when?.atStart)
+  await pool.query(
+    'SELECT graphile_worker.add_job(name, max_attempts => $2, job_key => name) FROM unnest($1::text[]) AS name',
+    [tasks.map(([name]) => name), HOURLY.maxAttempts],
+  )
+}
