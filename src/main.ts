@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
 import next from 'next'
+import type { Payload } from 'payload'
 import { setMarkupRenderer } from '@/domain/site/markupRenderer'
 import { createApi, isApiPath } from '@/api/createApi'
 import type { ApiDeps } from '@/api/http/deps'
@@ -161,7 +162,13 @@ export async function serve({ host, port, dev }: Options): Promise<RunningServer
 function createDeps(events: RunningEvents): ApiDeps {
   const identity = identitySettings(env())
   const oidc = identity && createOidcClient(identity)
-  return { pool: writePool(), ...callerSettings(), oidc, kakao: kakaoAdmin(env()), events }
+  return { pool: writePool(), ...callerSettings(), payload: startPayload, oidc, kakao: kakaoAdmin(env()), events }
+}
+
+/** Once a process: Next's pages and Payload's REST use the same one. */
+async function startPayload(): Promise<Payload> {
+  const [{ default: config }, { getPayload }] = await Promise.all([import('@payload-config'), import('payload')])
+  return getPayload({ config })
 }
 
 const openPools = () => ({

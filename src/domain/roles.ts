@@ -20,3 +20,6 @@ export const isModerator = (person: Person | null | undefined): boolean =>
   person?.role === 'moderator' || isAdmin(person)
 
 export const isEditor = (person: Person | null | undefined): boolean => person?.role === 'editor' || isAdmin(person)
+
+/** On the site, where staff, too, are members: a staff session has a role. */
+export const isMember = (person: Person | null | undefined): boolean => person?.role === 'user'

@@ -14,7 +14,7 @@ import { isStorageFull } from '@/infra/storageFull'
 const DRIVER_MESSAGE = /connection|timeout exceeded/i
 
 /** Wrappers put their whole statement first. */
-function driverErrorOf(error: unknown): unknown {
+export function driverErrorOf(error: unknown): unknown {
   let inner = error
   while (inner instanceof Error && !('code' in inner) && inner.cause instanceof Error) inner = inner.cause
   return inner

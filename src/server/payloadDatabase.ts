@@ -1,8 +1,12 @@
 import { postgresAdapter, type PostgresAdapter } from '@payloadcms/db-postgres'
 import { ilike, isNull, notIlike, sql } from '@payloadcms/db-postgres/drizzle'
+import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres'
 import { randomUUID } from 'node:crypto'
+import type { PoolClient } from 'pg'
+import { ValidationError } from 'payload'
 import { PAYLOAD_LOCK_WAIT_MS, PAYLOAD_STATEMENT_MS, PAYLOAD_WRITES, BUSY_SECONDS } from '@/domain/http/limits'
 import { connectionConfig, poolSize } from '@/infra/database/connection'
+import type { Violation } from '@/domain/violation'
 import { createLimiter, type Limiter } from '@/infra/limiter'
 import { ViolationError } from './violationError'
 
@@ -39,6 +43,31 @@ const beginWithinLimit = (adapter: PostgresAdapter, limiter: Limiter) => async (
   done.catch(() => undefined)
   await Promise.race([ready, done])
   return id
+}
+
+export interface JoiningDatabase {
+  /** Payload then writes in the transaction of `client`, whose owner ends it. Returns its `transactionID`. */
+  joinTransaction: (client: PoolClient) => string
+  leaveTransaction: (id: string) => void
+}
+
+function joinTransactions(adapter: PostgresAdapter): JoiningDatabase {
+  // Made once a connection: each reads the whole schema.
+  const bound = new WeakMap<PoolClient, PostgresAdapter['drizzle']>()
+  const bind = (client: PoolClient) => {
+    const db = bound.get(client) ?? drizzle({ client, schema: adapter.schema })
+    bound.set(client, db)
+    return db as PostgresAdapter['sessions'][string]['db']
+  }
+  const end = { resolve: () => Promise.resolve(), reject: () => Promise.resolve() }
+  return {
+    joinTransaction: (client) => {
+      const id = randomUUID()
+      adapter.sessions[id] = { db: bind(client), ...end }
+      return id
+    },
+    leaveTransaction: (id) => void delete adapter.sessions[id],
+  }
 }
 
 type Find = PostgresAdapter['find']
@@ -83,12 +112,44 @@ function openPool({ pg, poolOptions }: PostgresAdapter): PostgresAdapter['pool']
   return pool
 }
 
-/** Payload crashes if an updated document is gone, or if none meets a deletion's condition. */
-function refuseMissingDocuments(adapter: PostgresAdapter): Pick<PostgresAdapter, 'updateOne' | 'deleteOne'> {
-  const [updateOne, deleteOne] = [adapter.updateOne.bind(adapter), adapter.deleteOne.bind(adapter)]
+/** By the columns of unique indexes that are rules. Payload keeps nothing else of the error. */
+const UNIQUE: Record<string, Violation> = {
+  'restaurant_id, user_id': { code: 'review-exists', params: {} },
+  ...Object.fromEntries(
+    ['comment', 'post', 'review'].map((type) => [`${type}_id, reporter_id`, { code: 'already-reported', params: {} }]),
+  ),
+}
+
+async function nameDuplicates<T>(write: () => Promise<T>): Promise<T> {
+  try {
+    return await write()
+  } catch (error) {
+    const violation = error instanceof ValidationError && UNIQUE[error.data.errors[0]?.path ?? '']
+    throw violation ? new ViolationError(violation) : error
+  }
+}
+
+/**
+ * The database's clock dates documents. Payload crashes if an updated document is gone, or if none meets a deletion's
+ * condition.
+ */
+function guardWrites(adapter: PostgresAdapter): Pick<PostgresAdapter, 'create' | 'updateOne' | 'deleteOne'> {
+  const [create, updateOne, deleteOne] = [adapter.create, adapter.updateOne, adapter.deleteOne].map((write) =>
+    write.bind(adapter),
+  ) as [PostgresAdapter['create'], PostgresAdapter['updateOne'], PostgresAdapter['deleteOne']]
+  const now = sql`now()`
+  // Payload compares the times of its own collections with its own clock.
+  const isOurs = (slug: string) => !slug.startsWith('payload-')
   return {
-    updateOne: async (args): Promise<unknown> => {
-      const updated: unknown = await updateOne(args)
+    create: ({ data, ...args }) => {
+      const stamped = { ...data, createdAt: data.createdAt ?? now, updatedAt: now }
+      return nameDuplicates(() => create({ ...args, data: isOurs(args.collection) ? stamped : data }))
+    },
+    updateOne: async ({ data, ...args }): Promise<unknown> => {
+      const isStamped = isOurs(args.collection) && typeof data.updatedAt === 'string'
+      const updated: unknown = await nameDuplicates(() =>
+        updateOne({ ...args, data: isStamped ? { ...data, updatedAt: now } : data }),
+      )
       if (updated === null && args.id !== undefined && args.returning !== false)
         throw new ViolationError({ code: 'record-not-found', params: {} })
       return updated
@@ -118,7 +179,8 @@ export function payloadDatabase(migrationDir: string): ReturnType<typeof postgre
     // In development a destroyed adapter reconnects.
     let pool: PostgresAdapter['pool'] | undefined
     return Object.assign(adapter, {
-      ...refuseMissingDocuments(adapter),
+      ...guardWrites(adapter),
+      ...joinTransactions(adapter),
       ...countPastTheEnd(adapter),
       operators: { ...adapter.operators, ...textOperators },
       beginTransaction: beginWithinLimit(adapter, createLimiter(PAYLOAD_WRITES)),

@@ -1,13 +1,7 @@
 import type { Pool, PoolClient } from 'pg'
-import { fail, type Result } from '@/domain/result'
-import type { Violation } from '@/domain/violation'
+import { fail, ok, type Result } from '@/domain/result'
 import { transaction } from '@/infra/database/pool'
-
-class RollbackSignal extends Error {
-  constructor(readonly violation: Violation) {
-    super(violation.code)
-  }
-}
+import { unwrap, ViolationError } from './violationError'
 
 /** A failure rolls back everything before it, including consumed rate limits. */
 export async function transactionResult<T>(
@@ -15,13 +9,9 @@ export async function transactionResult<T>(
   work: (sql: PoolClient) => Promise<Result<T>>,
 ): Promise<Result<T>> {
   try {
-    return await transaction(pool, async (sql) => {
-      const result = await work(sql)
-      if (!result.ok) throw new RollbackSignal(result.violation)
-      return result
-    })
+    return ok(await transaction(pool, async (sql) => unwrap(await work(sql))))
   } catch (error) {
-    if (error instanceof RollbackSignal) return fail(error.violation)
+    if (error instanceof ViolationError) return fail(error.violation)
     throw error
   }
 }

@@ -10,6 +10,11 @@ export class ViolationError extends Error {
   readonly data: { code: Violation['code'] }
   readonly isPublic = true
 
+  /** Also one from the other module graph (the HTTP front's, Next's): Payload's hooks are of one of them. */
+  static override [Symbol.hasInstance](error: unknown): boolean {
+    return error instanceof Error && error.name === 'ViolationError'
+  }
+
   constructor(readonly violation: Violation) {
     super(messageOf(violation))
     this.status = httpStatusOf(violation.code)

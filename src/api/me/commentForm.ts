@@ -5,7 +5,7 @@ import { COMMENT_REFUSALS, commentHref, commentViewHref } from '@/domain/communi
 import { postId } from '@/domain/community/postSchemas'
 import type { Violation } from '@/domain/violation'
 import { writeComment } from '@/server/comments/writeComment'
-import type { ApiDeps } from '../http/deps'
+import { authorOf, type ApiDeps } from '../http/deps'
 import { readForm } from '../http/readForm'
 import { admitMember } from '../http/requireMember'
 import { zodIssueToViolation } from '../http/zodIssueToViolation'
@@ -40,7 +40,7 @@ export function commentForm(app: OpenAPIHono, deps: ApiDeps): void {
       const violation: Violation = issue ? zodIssueToViolation(issue).violation : { code: 'invalid-body', params: {} }
       return c.redirect(refusedHref(href, violation), 303)
     }
-    const written = await writeComment(deps.pool, member.value.id, post.data, typed.data)
+    const written = await writeComment(authorOf(deps, member.value.id), post.data, typed.data)
     if (!written.ok) return c.redirect(refusedHref(href, written.violation), 303)
     const { id, status } = written.value
     return c.redirect(status === 'published' ? commentHref(href, id) : commentViewHref(href, { held: true }), 303)

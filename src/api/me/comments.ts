@@ -13,12 +13,10 @@ import { postId } from '@/domain/community/postSchemas'
 import { newReportSchema } from '@/domain/review/schemas'
 import { readMyComments } from '@/server/comments/readMyComments'
 import { setCommentLike } from '@/server/comments/setCommentLike'
-import { restoreComment, trashComment } from '@/server/comments/trashComment'
-import { updateComment } from '@/server/comments/updateComment'
-import { writeComment } from '@/server/comments/writeComment'
+import { restoreComment, trashComment, updateComment, writeComment } from '@/server/comments/writeComment'
 import { reportContent } from '@/server/moderation/reportContent'
 import { creatingOperation, creatingRequest, creationFrom } from '../http/creation'
-import type { ApiDeps } from '../http/deps'
+import { authorOf, type ApiDeps } from '../http/deps'
 import { limitBodySize } from '../http/limitBodySize'
 import { jsonBody, memberOperation } from '../http/operations'
 import { requireMember, requireMemberIgnoringConsent } from '../http/requireMember'
@@ -82,21 +80,23 @@ export function memberComments(app: OpenAPIHono, deps: ApiDeps): void {
       // The honeypot field: bots get a success and learn nothing.
       if (website) return c.body(null, 204)
       const creation = creationFrom(c, id, comment)
-      return respond(c, await writeComment(pool, id, c.req.valid('param').id, comment, creation), 201)
+      return respond(c, await writeComment(authorOf(deps, id), c.req.valid('param').id, comment, creation), 201)
     }),
   )
   app.openapi(edit, (c): Promise<Response> =>
     requireMember(deps, c, async ({ id }) =>
-      respond(c, await updateComment(pool, id, c.req.valid('param').id, c.req.valid('json').content)),
+      respond(c, await updateComment(authorOf(deps, id), c.req.valid('param').id, c.req.valid('json').content)),
     ),
   )
   app.openapi(trash, (c): Promise<Response> =>
     requireMemberIgnoringConsent(deps, c, async ({ id }) =>
-      respond(c, await trashComment(pool, id, c.req.valid('param').id)),
+      respond(c, await trashComment(authorOf(deps, id), c.req.valid('param').id)),
     ),
   )
   app.openapi(restore, (c): Promise<Response> =>
-    requireMember(deps, c, async ({ id }) => respond(c, await restoreComment(pool, id, c.req.valid('param').id))),
+    requireMember(deps, c, async ({ id }) =>
+      respond(c, await restoreComment(authorOf(deps, id), c.req.valid('param').id)),
+    ),
   )
   app.openapi(like, (c): Promise<Response> =>
     requireMember(deps, c, async ({ id }) => respond(c, await setCommentLike(pool, id, c.req.valid('param').id, 'on'))),
@@ -108,7 +108,10 @@ export function memberComments(app: OpenAPIHono, deps: ApiDeps): void {
   )
   app.openapi(report, (c): Promise<Response> =>
     requireMember(deps, c, async ({ id }) =>
-      respond(c, await reportContent(pool, id, { type: 'comment', id: c.req.valid('param').id }, c.req.valid('json'))),
+      respond(
+        c,
+        await reportContent(authorOf(deps, id), { type: 'comment', id: c.req.valid('param').id }, c.req.valid('json')),
+      ),
     ),
   )
   app.openapi(mine, (c): Promise<Response> =>

@@ -16,11 +16,9 @@ import { reportContent } from '@/server/moderation/reportContent'
 import { listOwnPosts } from '@/server/posts/listOwnPosts'
 import { readPostState } from '@/server/posts/readPostState'
 import { setLike } from '@/server/posts/setLike'
-import { restorePost, trashPost } from '@/server/posts/trashPost'
-import { updatePost } from '@/server/posts/updatePost'
-import { writePost } from '@/server/posts/writePost'
+import { restorePost, trashPost, updatePost, writePost } from '@/server/posts/writePost'
 import { creatingOperation, creatingRequest, creationFrom } from '../http/creation'
-import type { ApiDeps } from '../http/deps'
+import { authorOf, type ApiDeps } from '../http/deps'
 import { limitBodySize } from '../http/limitBodySize'
 import { jsonBody, memberOperation } from '../http/operations'
 import { requireMember, requireMemberIgnoringConsent } from '../http/requireMember'
@@ -86,21 +84,23 @@ export function memberPosts(app: OpenAPIHono, deps: ApiDeps): void {
   app.openapi(write, (c): Promise<Response> =>
     requireMember(deps, c, async ({ id }) => {
       const post = c.req.valid('json')
-      return respond(c, await writePost(pool, id, post, creationFrom(c, id, post)), 201)
+      return respond(c, await writePost(authorOf(deps, id), post, creationFrom(c, id, post)), 201)
     }),
   )
   app.openapi(edit, (c): Promise<Response> =>
     requireMember(deps, c, async ({ id }) =>
-      respond(c, await updatePost(pool, id, c.req.valid('param').id, c.req.valid('json'))),
+      respond(c, await updatePost(authorOf(deps, id), c.req.valid('param').id, c.req.valid('json'))),
     ),
   )
   app.openapi(trash, (c): Promise<Response> =>
     requireMemberIgnoringConsent(deps, c, async ({ id }) =>
-      respond(c, await trashPost(pool, id, c.req.valid('param').id)),
+      respond(c, await trashPost(authorOf(deps, id), c.req.valid('param').id)),
     ),
   )
   app.openapi(restore, (c): Promise<Response> =>
-    requireMember(deps, c, async ({ id }) => respond(c, await restorePost(pool, id, c.req.valid('param').id))),
+    requireMember(deps, c, async ({ id }) =>
+      respond(c, await restorePost(authorOf(deps, id), c.req.valid('param').id)),
+    ),
   )
   app.openapi(like, (c): Promise<Response> =>
     requireMember(deps, c, async ({ id }) => respond(c, await setLike(pool, id, c.req.valid('param').id, 'on'))),
@@ -110,7 +110,10 @@ export function memberPosts(app: OpenAPIHono, deps: ApiDeps): void {
   )
   app.openapi(report, (c): Promise<Response> =>
     requireMember(deps, c, async ({ id }) =>
-      respond(c, await reportContent(pool, id, { type: 'post', id: c.req.valid('param').id }, c.req.valid('json'))),
+      respond(
+        c,
+        await reportContent(authorOf(deps, id), { type: 'post', id: c.req.valid('param').id }, c.req.valid('json')),
+      ),
     ),
   )
   app.openapi(state, (c): Promise<Response> =>

@@ -13,16 +13,14 @@ import {
 import { listOwnReviews } from '@/server/reviews/listOwnReviews'
 import { readReviewState } from '@/server/reviews/readOwnReview'
 import { reportContent } from '@/server/moderation/reportContent'
-import { updateReview } from '@/server/reviews/updateReview'
-import { restoreReview, trashReview } from '@/server/reviews/trashReview'
 import { setHelpful } from '@/server/reviews/setHelpful'
-import { writeReview } from '@/server/reviews/writeReview'
+import { restoreReview, trashReview, updateReview, writeReview } from '@/server/reviews/writeReview'
 import { creatingOperation, creatingRequest, creationFrom } from '../http/creation'
 import { respond } from '../http/respond'
 import { memberOperation, jsonBody } from '../http/operations'
 import { limitBodySize } from '../http/limitBodySize'
 import { requireMember, requireMemberIgnoringConsent } from '../http/requireMember'
-import type { ApiDeps } from '../http/deps'
+import { authorOf, type ApiDeps } from '../http/deps'
 
 const REVIEW = '/api/v1/reviews/{id}'
 const one = { params: z.object({ id: reviewId }) }
@@ -86,21 +84,23 @@ export function memberReviews(app: OpenAPIHono, deps: ApiDeps): void {
     requireMember(deps, c, async ({ id }) => {
       const review = c.req.valid('json')
       const creation = creationFrom(c, id, review)
-      return respond(c, await writeReview(pool, id, c.req.valid('param').id, review, creation), 201)
+      return respond(c, await writeReview(authorOf(deps, id), c.req.valid('param').id, review, creation), 201)
     }),
   )
   app.openapi(rewrite, (c): Promise<Response> =>
     requireMember(deps, c, async ({ id }) =>
-      respond(c, await updateReview(pool, id, c.req.valid('param').id, c.req.valid('json'))),
+      respond(c, await updateReview(authorOf(deps, id), c.req.valid('param').id, c.req.valid('json'))),
     ),
   )
   app.openapi(trash, (c): Promise<Response> =>
     requireMemberIgnoringConsent(deps, c, async ({ id }) =>
-      respond(c, await trashReview(pool, id, c.req.valid('param').id)),
+      respond(c, await trashReview(authorOf(deps, id), c.req.valid('param').id)),
     ),
   )
   app.openapi(restore, (c): Promise<Response> =>
-    requireMember(deps, c, async ({ id }) => respond(c, await restoreReview(pool, id, c.req.valid('param').id))),
+    requireMember(deps, c, async ({ id }) =>
+      respond(c, await restoreReview(authorOf(deps, id), c.req.valid('param').id)),
+    ),
   )
   app.openapi(vote, (c): Promise<Response> =>
     requireMember(deps, c, async ({ id }) => respond(c, await setHelpful(pool, id, c.req.valid('param').id, 'on'))),
@@ -110,7 +110,10 @@ export function memberReviews(app: OpenAPIHono, deps: ApiDeps): void {
   )
   app.openapi(report, (c): Promise<Response> =>
     requireMember(deps, c, async ({ id }) =>
-      respond(c, await reportContent(pool, id, { type: 'review', id: c.req.valid('param').id }, c.req.valid('json'))),
+      respond(
+        c,
+        await reportContent(authorOf(deps, id), { type: 'review', id: c.req.valid('param').id }, c.req.valid('json')),
+      ),
     ),
   )
   app.openapi(state, (c): Promise<Response> =>

@@ -6,8 +6,9 @@ import { ok, type Result } from '@/domain/result'
 import type { Queryable } from '@/infra/database/pool'
 import { applicable } from '@/server/moderation/applicable'
 import { moderateContent } from '@/server/moderation/moderateContent'
-import { restoreModerated, restoreOne, undoModeration } from '@/server/moderation/restoreModerated'
+import { restoreModerated, restoreOne } from '@/server/moderation/restoreModerated'
 import { restrictionEnd } from '@/server/moderation/restrictionEnd'
+import { undoResolutions } from '@/server/moderation/undoResolution'
 import { bulkAction, type BulkAction, recordAction, type RecordAction } from './recordAction'
 import { daysSchema, messageSchema } from './reportActions'
 
@@ -88,7 +89,7 @@ export function contentActions(type: ContentType): ContentActions {
         may: 'update',
         schema: z.strictObject({ undo: z.array(z.int().min(1).max(ID_MAX)).min(1).max(BULK_IDS_MAX) }),
         run: async (sql, { body, by }) => {
-          const undone = await undoModeration(sql, { type, resolutions: body.undo, by })
+          const undone = await undoResolutions(sql, { type, resolutions: body.undo, by })
           return undone.ok ? ok({ data: undone.value }) : undone
         },
       }),

@@ -9,6 +9,7 @@ import { adminsOnly } from '../access/adminsOnly'
 import { nobodyField } from '../access/nobodyField'
 import { staffOnlyField } from '../access/staffOnlyField'
 import { authorNickname } from '../fields/authorNickname'
+import { countCharacters } from '../fields/countCharacters'
 import { counter } from '../fields/counter'
 import { hiding } from '../fields/hiding'
 import { optionsOf } from '../fields/optionsOf'
@@ -18,14 +19,18 @@ import { fillAuthor } from '../hooks/fillAuthor'
 import { recordChange } from '../hooks/recordChange'
 import { whereVisible } from '../access/visibleTo'
 import { lockComment } from './hooks/lockComment'
-import { admit, announce } from './hooks/writeComment'
+import { limitCommentWrites } from '@/server/comments/commentRules'
+import { lockOwn } from '../hooks/lockOwn'
+import { membersOnlyField } from '../access/own'
+import { admit, announce, edit } from './hooks/writeComment'
 
 /** Under public posts; moderators and admins read all. */
 const readComments: Access = ({ req }) =>
   mayDo(req.user, 'read', 'comments') || { and: [whereVisible('comments'), whereVisible('posts', 'post.')] }
 
 /** Staff may hide a comment but not edit it. */
-const written = { update: nobodyField }
+const written = { update: membersOnlyField }
+const placed = { update: nobodyField }
 const computed = { create: nobodyField, update: nobodyField }
 
 const recorded = recordChange({
@@ -48,16 +53,21 @@ export const Comments: CollectionConfig = {
     useAsTitle: 'content',
     defaultColumns: ['content', 'post', 'author', 'status', 'createdAt'],
   },
-  access: { ...accessTo('comments'), read: readComments, create: adminsOnly, delete: trashing('comments') },
+  access: {
+    ...accessTo('comments'),
+    read: readComments,
+    create: (args) => adminsOnly(args) || accessTo('comments').create(args),
+    delete: trashing('comments'),
+  },
   hooks: {
-    beforeOperation: [clampPaging],
+    beforeOperation: [clampPaging, lockOwn('comment', limitCommentWrites)],
     afterOperation: [allOrNone],
-    beforeChange: [fillAuthor, admit, lockComment],
+    beforeChange: [fillAuthor(), admit, edit, lockComment],
     afterChange: [announce, recorded.afterChange],
     afterDelete: [recorded.afterDelete],
   },
   fields: [
-    { name: 'post', type: 'relationship', relationTo: 'posts', required: true, label: '글', access: written },
+    { name: 'post', type: 'relationship', relationTo: 'posts', required: true, label: '글', access: placed },
     // Empty once the account is deleted; the comment stays.
     {
       name: 'author',
@@ -67,12 +77,13 @@ export const Comments: CollectionConfig = {
       access: { read: staffOnlyField, ...computed },
     },
     authorNickname,
-    { name: 'parent', type: 'relationship', relationTo: 'comments', label: '답한 댓글', access: written },
+    { name: 'parent', type: 'relationship', relationTo: 'comments', label: '답한 댓글', access: placed },
     {
       name: 'content',
       type: 'textarea',
       required: true,
       maxLength: COMMENT_CONTENT_MAX,
+      validate: countCharacters,
       label: '내용',
       access: written,
     },
@@ -83,7 +94,7 @@ export const Comments: CollectionConfig = {
       defaultValue: 'published',
       label: '상태',
       options: optionsOf(COMMENT_STATUS_LABELS),
-      access: { create: nobodyField },
+      access: { create: nobodyField, update: staffOnlyField },
     },
     ...hiding,
     counter('likeCount', '좋아요'),

@@ -10,13 +10,13 @@ export const hiding: Field[] = [
     type: 'text',
     maxLength: MODERATION_REASON_MAX,
     label: '숨긴 이유',
-    access: { read: staffOnlyField, create: nobodyField },
+    access: { read: staffOnlyField, create: nobodyField, update: staffOnlyField },
   },
   {
     name: 'hiddenUntil',
     type: 'date',
     label: '임시조치가 끝나는 때',
-    access: { read: staffOnlyField, create: nobodyField },
+    access: { read: staffOnlyField, create: nobodyField, update: staffOnlyField },
   },
   // Empty if the author deleted it.
   {

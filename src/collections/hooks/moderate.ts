@@ -1,6 +1,7 @@
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import type { ContentType } from '@/domain/moderation/states'
-import { instantSql } from '@/server/instantSql'
+import { isMember } from '@/domain/roles'
+import { databaseNow, instantSql } from '@/server/instantSql'
 import { CONTENT_TABLES } from '@/server/moderation/contentTables'
 import { writeState } from '@/server/moderation/writeState'
 import { payloadSql } from '@/server/payloadSql'
@@ -44,6 +45,8 @@ export const moderate =
   (type: ContentType, columns: Columns): CollectionBeforeChangeHook =>
   async ({ data, originalDoc, operation, req }) => {
     if (operation !== 'update') return data
+    // `lockOwn` has locked what they change.
+    if (isMember(req.user)) return data.deletedAt ? { ...data, deletedAt: await databaseNow(payloadSql(req)) } : data
     const before = originalDoc as Values & { id: number }
     const written = changedOf(data, before, ['status', 'hiddenReason', 'hiddenUntil', 'deletedAt'])
     const decision = { type, id: before.id, written, reason: reasonOf(req), by: req.user?.id ?? null }

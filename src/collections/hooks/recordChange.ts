@@ -1,6 +1,7 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload'
 import { type AuditSubject, type ChangeEvent, MASKED } from '@/domain/audit/entry'
 import type { AuditedField } from '@/domain/audit/fields'
+import { isMember } from '@/domain/roles'
 import { recordAudit } from '@/server/audit/recordAudit'
 import { payloadSql } from '@/server/payloadSql'
 import { reasonOf } from './reasonOf'
@@ -55,9 +56,10 @@ function changesOf({ fields, masked = [] }: Recorded, before: Values | null, aft
   return { was, is }
 }
 
-/** In the change's transaction: changed listed fields, actor and `req.context.reason`; other fields leave no entry. */
+/** Of staff, in the change's transaction: changed listed fields, actor and reason; other fields leave no entry. */
 export function recordChange(recorded: Recorded) {
   async function record(req: PayloadRequest, id: number, before: Values | null, written: Values | null): Promise<void> {
+    if (isMember(req.user)) return
     const isDecided = before && written && recorded.isDecided?.(before, written)
     const after = isDecided ? withState(written, before) : written
     const event = eventOf(before, after)

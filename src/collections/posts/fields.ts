@@ -7,17 +7,20 @@ import {
   POST_STATUS_LABELS,
   SUGGESTION_STATUS_LABELS,
 } from '@/messages/labels'
-import { adminsOnlyField } from '../access/adminsOnlyField'
 import { nobodyField } from '../access/nobodyField'
 import { staffOnlyField } from '../access/staffOnlyField'
 import { authorNickname } from '../fields/authorNickname'
+import { countCharacters } from '../fields/countCharacters'
 import { counter } from '../fields/counter'
 import { hiding } from '../fields/hiding'
 import { optionsOf } from '../fields/optionsOf'
-import { noticesOnlyField } from './access'
+import { authorsField, boardField } from './access'
 
 const computed = { create: nobodyField, update: nobodyField }
-const words = { update: noticesOnlyField }
+const byStaff = { create: staffOnlyField, update: staffOnlyField }
+const words = { update: authorsField }
+
+const text = { required: true, validate: countCharacters, access: words }
 
 export const written: Field[] = [
   {
@@ -28,10 +31,10 @@ export const written: Field[] = [
     defaultValue: 'notice',
     label: '게시판',
     options: optionsOf(BOARD_LABELS),
-    access: { create: adminsOnlyField, update: nobodyField },
+    access: { create: boardField, update: nobodyField },
   },
-  { name: 'title', type: 'text', required: true, maxLength: POST_TITLE_MAX, label: '제목', access: words },
-  { name: 'content', type: 'textarea', required: true, maxLength: POST_CONTENT_MAX, label: '내용', access: words },
+  { ...text, name: 'title', type: 'text', maxLength: POST_TITLE_MAX, label: '제목' },
+  { ...text, name: 'content', type: 'textarea', maxLength: POST_CONTENT_MAX, label: '내용' },
   // Empty once the account is deleted; the post stays.
   {
     name: 'author',
@@ -45,7 +48,7 @@ export const written: Field[] = [
 ]
 
 export const state: Field[] = [
-  { name: 'isPinned', type: 'checkbox', required: true, defaultValue: false, label: '위에 고정' },
+  { name: 'isPinned', type: 'checkbox', required: true, defaultValue: false, label: '위에 고정', access: byStaff },
   {
     name: 'status',
     type: 'select',
@@ -53,13 +56,20 @@ export const state: Field[] = [
     defaultValue: 'published',
     label: '상태',
     options: optionsOf(POST_STATUS_LABELS),
+    access: byStaff,
   },
   ...hiding,
 ]
 
 export const suggestion: Field[] = [
-  { name: 'suggestionStatus', type: 'select', label: '건의 처리', options: optionsOf(SUGGESTION_STATUS_LABELS) },
-  { name: 'staffAnswer', type: 'textarea', maxLength: STAFF_ANSWER_MAX, label: '답변' },
+  {
+    name: 'suggestionStatus',
+    type: 'select',
+    label: '건의 처리',
+    options: optionsOf(SUGGESTION_STATUS_LABELS),
+    access: byStaff,
+  },
+  { name: 'staffAnswer', type: 'textarea', maxLength: STAFF_ANSWER_MAX, label: '답변', access: byStaff },
   { name: 'answeredAt', type: 'date', label: '답변한 때', access: computed },
   {
     name: 'answeredBy',
@@ -72,10 +82,10 @@ export const suggestion: Field[] = [
 
 /** Public from `publishFrom` until `publishUntil`. */
 export const notice: Field[] = [
-  { name: 'noticeType', type: 'select', label: '공지 종류', options: optionsOf(NOTICE_TYPE_LABELS) },
-  { name: 'priority', type: 'select', label: '중요도', options: optionsOf(NOTICE_PRIORITY_LABELS) },
-  { name: 'publishFrom', type: 'date', label: '보이기 시작하는 때' },
-  { name: 'publishUntil', type: 'date', label: '보이기를 마치는 때' },
+  { name: 'noticeType', type: 'select', label: '공지 종류', options: optionsOf(NOTICE_TYPE_LABELS), access: byStaff },
+  { name: 'priority', type: 'select', label: '중요도', options: optionsOf(NOTICE_PRIORITY_LABELS), access: byStaff },
+  { name: 'publishFrom', type: 'date', label: '보이기 시작하는 때', access: byStaff },
+  { name: 'publishUntil', type: 'date', label: '보이기를 마치는 때', access: byStaff },
 ]
 
 export const counted: Field[] = [

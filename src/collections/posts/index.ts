@@ -1,17 +1,18 @@
 import type { CollectionConfig } from 'payload'
 import { PANEL_GROUPS } from '@/messages/staff/panelGroups'
-import { accessTo } from '../access/accessTo'
 import { allOrNone } from '../hooks/allOrNone'
 import { clampPaging } from '../hooks/clampPaging'
 import { fillAuthor } from '../hooks/fillAuthor'
 import { recordChange } from '../hooks/recordChange'
-import { noticesForEditors, readPosts, trashPosts, updatePosts } from './access'
+import { createPosts, noticesForEditors, readPosts, trashPosts, updatePosts } from './access'
 import { counted, notice, state, suggestion, written } from './fields'
 import { isNotice, lockPost } from './hooks/lockPost'
 import { recordStatusChange } from './hooks/recordStatusChange'
 import { normalizePost } from './hooks/normalizePost'
 import { notifySuggestionAuthor } from './hooks/notifySuggestionAuthor'
-import { admit, keepHold } from './hooks/writePost'
+import { limitPostWrites } from '@/server/posts/postRules'
+import { lockOwn } from '../hooks/lockOwn'
+import { admit, edit, finish } from './hooks/writePost'
 
 const recorded = recordChange({
   subject: 'post',
@@ -36,12 +37,12 @@ export const Posts: CollectionConfig = {
     defaultColumns: ['title', 'board', 'author', 'status', 'createdAt'],
     baseFilter: noticesForEditors,
   },
-  access: { read: readPosts, create: accessTo('notices').create, update: updatePosts, delete: trashPosts },
+  access: { read: readPosts, create: createPosts, update: updatePosts, delete: trashPosts },
   hooks: {
-    beforeOperation: [clampPaging],
+    beforeOperation: [clampPaging, lockOwn('post', limitPostWrites)],
     afterOperation: [allOrNone],
-    beforeChange: [fillAuthor, lockPost, normalizePost, admit],
-    afterChange: [keepHold, recorded.afterChange, recordStatusChange, notifySuggestionAuthor],
+    beforeChange: [fillAuthor(), lockPost, normalizePost, admit, edit],
+    afterChange: [finish, recorded.afterChange, recordStatusChange, notifySuggestionAuthor],
     afterDelete: [recorded.afterDelete],
   },
   fields: [...written, ...state, ...suggestion, ...notice, ...counted],

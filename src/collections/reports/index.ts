@@ -10,11 +10,13 @@ import {
   REPORT_STATUS_LABELS,
 } from '@/messages/labels'
 import { nobodyField } from '../access/nobodyField'
+import { countCharacters } from '../fields/countCharacters'
 import { optionsOf } from '../fields/optionsOf'
 import { allOrNone } from '../hooks/allOrNone'
 import { clampPaging } from '../hooks/clampPaging'
 import { recordChange } from '../hooks/recordChange'
-import { applyResolution } from './hooks/applyResolution'
+import { fillAuthor } from '../hooks/fillAuthor'
+import { admit, applyResolution } from './hooks/applyResolution'
 
 const written = { update: nobodyField }
 const computed = { create: nobodyField, update: nobodyField }
@@ -25,7 +27,6 @@ const recorded = recordChange({
   isDecided: (before, after) => before.status !== after.status,
 })
 
-/** Sent through `/api/v1`. */
 export const Reports: CollectionConfig = {
   slug: 'reports',
   labels: { singular: '신고', plural: '신고' },
@@ -40,7 +41,7 @@ export const Reports: CollectionConfig = {
   hooks: {
     beforeOperation: [clampPaging],
     afterOperation: [allOrNone],
-    beforeChange: [applyResolution],
+    beforeChange: [fillAuthor('reporter'), admit, applyResolution],
     afterChange: [recorded.afterChange],
     afterDelete: [recorded.afterDelete],
   },
@@ -58,7 +59,7 @@ export const Reports: CollectionConfig = {
     { name: 'post', type: 'relationship', relationTo: 'posts', label: '글', access: written },
     { name: 'review', type: 'relationship', relationTo: 'reviews', label: '리뷰', access: written },
     // Empty once the account is deleted.
-    { name: 'reporter', type: 'relationship', relationTo: 'users', label: '신고한 사람', access: written },
+    { name: 'reporter', type: 'relationship', relationTo: 'users', label: '신고한 사람', access: computed },
     {
       name: 'reason',
       type: 'select',
@@ -68,7 +69,14 @@ export const Reports: CollectionConfig = {
       options: optionsOf(REPORT_REASON_LABELS),
       access: written,
     },
-    { name: 'description', type: 'textarea', maxLength: REPORT_TEXT_MAX, label: '설명', access: written },
+    {
+      name: 'description',
+      type: 'textarea',
+      maxLength: REPORT_TEXT_MAX,
+      validate: countCharacters,
+      label: '설명',
+      access: written,
+    },
     {
       name: 'status',
       type: 'select',
@@ -76,6 +84,7 @@ export const Reports: CollectionConfig = {
       defaultValue: 'pending',
       label: '처리',
       options: optionsOf(REPORT_STATUS_LABELS),
+      access: { create: nobodyField },
       admin: {
         description:
           "'조치함'으로 바꾸면 신고한 것을 곧바로 숨기고, 같은 것에 대한 신고를 함께 닫아요. 처리 메모에 이유를 적어 주세요.",
@@ -90,6 +99,12 @@ export const Reports: CollectionConfig = {
     },
     { name: 'reviewedAt', type: 'date', label: '처리한 때', access: computed },
     { name: 'reviewedBy', type: 'relationship', relationTo: 'users', label: '처리한 사람', access: computed },
-    { name: 'note', type: 'textarea', maxLength: MODERATION_REASON_MAX, label: '처리 메모' },
+    {
+      name: 'note',
+      type: 'textarea',
+      maxLength: MODERATION_REASON_MAX,
+      label: '처리 메모',
+      access: { create: nobodyField },
+    },
   ],
 }

@@ -49,6 +49,10 @@ const ADMIN = ['admin']
 const MODERATORS = ['moderator', 'admin']
 const EDITORS = ['editor', 'admin']
 const NOBODY: string[] = []
+/** Whoever is signed in on the site, staff included. */
+const MEMBERS = ['user']
+/** Also the member who wrote it. */
+const AUTHOR = 'author'
 
 type Row = Record<Action, readonly string[]>
 
@@ -65,12 +69,12 @@ export const PERMISSIONS: Record<Subject, Row> = {
   visits: ADMINS_ALL,
   agencies: ADMINS_ALL,
   matches: { read: ADMIN, create: NOBODY, update: ADMIN, delete: NOBODY },
-  reviews: { read: MODERATORS, create: NOBODY, update: MODERATORS, delete: NOBODY },
-  posts: ADMINS_ALL,
+  reviews: { read: MODERATORS, create: MEMBERS, update: [...MODERATORS, AUTHOR], delete: NOBODY },
+  posts: { read: ADMIN, create: [...ADMIN, ...MEMBERS], update: [...ADMIN, AUTHOR], delete: ADMIN },
   suggestions: { read: ADMIN, create: NOBODY, update: ADMIN, delete: ADMIN },
   notices: { read: EDITORS, create: EDITORS, update: EDITORS, delete: EDITORS },
-  comments: { read: MODERATORS, create: NOBODY, update: MODERATORS, delete: NOBODY },
-  reports: { read: MODERATORS, create: NOBODY, update: MODERATORS, delete: NOBODY },
+  comments: { read: MODERATORS, create: MEMBERS, update: [...MODERATORS, AUTHOR], delete: NOBODY },
+  reports: { read: MODERATORS, create: MEMBERS, update: MODERATORS, delete: NOBODY },
   tickets: { read: ADMIN, create: NOBODY, update: ADMIN, delete: NOBODY },
   users: { read: ADMIN, create: ADMIN, update: ADMIN, delete: ADMIN },
   roles: { read: ADMIN, create: ADMIN, update: ADMIN, delete: NOBODY },
@@ -98,6 +102,10 @@ export const PERMISSIONS: Record<Subject, Row> = {
 
 export const mayDo = (person: StaffMember | null | undefined, action: Action, subject: Subject): boolean =>
   PERMISSIONS[subject][action].includes(person?.role ?? '')
+
+/** What a member wrote on the site. */
+export const mayDoOwn = (person: StaffMember | null | undefined, action: Action, subject: Subject): boolean =>
+  person?.role === 'user' && PERMISSIONS[subject][action].includes(AUTHOR)
 
 const SEARCHED: readonly Resource[] = ['restaurants', 'users', 'posts', 'agencies']
 

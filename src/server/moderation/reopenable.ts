@@ -13,10 +13,16 @@ const FORGET = `
 const REOPEN = `
   UPDATE reports r SET status = 'pending', outcome = NULL, reviewed_at = NULL, reviewed_by_id = NULL, note = NULL,
     resolution_id = NULL, updated_at = now()
-  WHERE resolution_id = ANY ($1::int[]) AND ${REOPENABLE} RETURNING id`
+  FROM reports was WHERE was.id = r.id AND was.resolution_id = ANY ($1::int[]) AND ${REOPENABLE}
+  RETURNING r.id, was.resolution_id AS resolution`
 
-/** In the caller's transaction. Returns their ids. */
-export async function reopenReports(sql: Queryable, resolutions: readonly number[]): Promise<number[]> {
+interface Reopened {
+  id: number
+  resolution: number
+}
+
+/** In the caller's transaction. */
+export async function reopenReports(sql: Queryable, resolutions: readonly number[]): Promise<Reopened[]> {
   await sql.query(FORGET, [resolutions])
-  return (await sql.query<{ id: number }>(REOPEN, [resolutions])).rows.map(({ id }) => id)
+  return (await sql.query<Reopened>(REOPEN, [resolutions])).rows
 }

@@ -7,7 +7,6 @@ import { restoreContent } from './content'
 import { lockContentRows } from './lockContentRows'
 import { recordDecisions } from './recordDecisions'
 import { takeBackDecisions } from './takeBackDecisions'
-import { undoResolution } from './undoResolution'
 
 interface Restoring {
   type: ContentType
@@ -41,21 +40,4 @@ export async function restoreOne(
   await lockContentRows(sql, type, [id])
   const ids = await applicable(sql, { type, ids: [id], action: 'restore' })
   return ids.length ? restoreModerated(sql, { ...restoring, ids }) : fail({ code: 'nothing-to-restore', params: {} })
-}
-
-/** In the caller's transaction. */
-export async function undoModeration(
-  sql: Queryable,
-  { type, resolutions, by }: { type: ContentType; resolutions: readonly number[]; by: number },
-): Promise<Result<number[]>> {
-  const { rows } = await sql.query<{ id: number; target: number }>(
-    `SELECT id, target_id AS target FROM report_resolutions
-      WHERE id = ANY ($1::int[]) AND target_type = $2::enum_reports_target_type ORDER BY target_id DESC, id DESC`,
-    [resolutions, type],
-  )
-  for (const { id } of rows) {
-    const undone = await undoResolution(sql, { resolution: id, by })
-    if (!undone.ok) return undone
-  }
-  return ok(rows.map(({ target }) => target))
 }

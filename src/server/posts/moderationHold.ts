@@ -34,12 +34,48 @@ function linkAway(text: string): string | null {
   return !own && /:\/\//.test(text) ? '://' : null
 }
 
-/** null if published at once. In the writing transaction. */
-export async function moderationHold(sql: Queryable, member: number, text: string): Promise<Hold | null> {
+/** null if published at once. */
+async function findHold(sql: Queryable, member: number, text: string): Promise<Hold | null> {
   const listed = await matchBlocklist(sql, text)
   if (listed) return listed
   const link = linkAway(text)
   if (link === null) return null
   const { rowCount } = await sql.query(IS_NEW, [member, NEW_MEMBER_HOURS])
   return rowCount ? { reason: 'link', match: link } : null
+}
+
+/** The review state of content: its status, and why it is or was held. */
+export interface HoldState {
+  status: string
+  reason: Hold['reason'] | null
+  match: string | null
+}
+
+const stateOf = (hold: Hold | null): HoldState => ({
+  status: hold ? 'pending' : 'published',
+  reason: hold?.reason ?? null,
+  match: hold?.match ?? null,
+})
+
+/** Of a new text, in the writing transaction. */
+export const moderationHold = async (sql: Queryable, member: number, text: string): Promise<HoldState> =>
+  stateOf(await findHold(sql, member, text))
+
+/** Content that staff released is not held for the same reason again. */
+const wasPassed = (stored: HoldState, hold: Hold): boolean =>
+  stored.status === 'published' && stored.reason === hold.reason && stored.match === hold.match
+
+/**
+ * After the author's edit; staff decisions stay. A text with a reason to hold is held; one whose reason is gone is
+ * published.
+ */
+export async function recomputeHold(
+  sql: Queryable,
+  member: number,
+  stored: HoldState,
+  text: string,
+): Promise<HoldState> {
+  const found = await findHold(sql, member, text)
+  const isStaffs = stored.status === 'hidden' || (stored.status === 'pending' && stored.reason === null)
+  return isStaffs || (found && wasPassed(stored, found)) ? stored : stateOf(found)
 }

@@ -1,4 +1,3 @@
-import { TRASH_DAYS } from '@/domain/trash'
 import { PHOTOS_PATH } from '@/domain/review/paths'
 import { HOT_DAYS, HOT_LIKES_MIN, HOT_VIEWS_MIN } from '@/domain/community/limits'
 import { instantSql } from '../instantSql'
@@ -15,10 +14,6 @@ export const VISIBLE_POST = (post: string): string => visible('posts', post)
 /** Not deleted, and not a notice, which is the operator's. `$1` is the member. */
 export const OWN_POST = (post: string): string =>
   `${post}.author_id = $1 AND ${post}.deleted_at IS NULL AND ${post}.board <> 'notice'`
-
-/** Whether a post deleted by its author can be restored. */
-export const RESTORABLE = `deleted_by_id IS NULL
-  AND (deleted_at IS NULL OR deleted_at > now() - make_interval(days => ${TRASH_DAYS}))`
 
 /** In the form of `postSummarySchema`, so that a row is the response: from `p` and author `u` of `POST_AUTHOR`. */
 export const SUMMARY_COLUMNS = `

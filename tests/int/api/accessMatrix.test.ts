@@ -42,7 +42,7 @@ describe('Access matrix of /api/v1', () => {
       writes: test.pool,
       callers,
       tickets: { pool: test.pool, ...callers },
-      members: { pool: test.pool, ...callers },
+      members: { pool: test.pool, payload: () => Promise.resolve(test.payload), ...callers },
     })
     const { paths } = (await (await app.request('/api/openapi.json')).json()) as {
       paths: Record<string, Record<string, { operationId: string }>>

@@ -69,7 +69,8 @@ describe('Answers of the API', () => {
     cookies.member = await memberCookie(pool, own)
     cookies.moderator = (await addStaff(test, '한지우', 'moderator')).cookie
     cookies.admin = (await addStaff(test, '윤서진', 'admin')).cookie
-    app = createApi({ pool, writes: pool, callers, tickets: { pool, ...callers }, members: { pool, ...callers } })
+    const members = { pool, payload: () => Promise.resolve(test.payload), ...callers }
+    app = createApi({ pool, writes: pool, callers, tickets: members, members })
     const document = (await (await app.request('/api/openapi.json')).json()) as { paths: Record<string, Path> }
     ajv.addSchema(strict(document) as object, 'api')
     const rank = ({ method, id }: Operation) => ORDER.indexOf(method) + (LAST.includes(id) ? 10 : 0)

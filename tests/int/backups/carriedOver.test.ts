@@ -22,7 +22,7 @@ import { moderateContent } from '@/server/moderation/moderateContent'
 import { resolveReports } from '@/server/moderation/resolveReports'
 import { excludeRestaurant } from '@/server/recommendations/exclusions'
 import { deleteOrphanedPhotos } from '@/server/reviews/photos/deleteOrphanedPhotos'
-import { trashReview } from '@/server/reviews/trashReview'
+import { trashReview } from '@/server/reviews/writeReview'
 import { grantRole, revokeRole } from '@/server/roles/changeRole'
 import { storePassword } from '@/server/staff/setPassword'
 import { restrictRestaurant } from '@/server/tickets/restaurantRestrictions'
@@ -32,6 +32,7 @@ import { RESTAURANTS, seedDirectory } from '../setup/directory'
 import { shareWith } from '../setup/favoriteShare'
 import { addMember } from '../setup/members'
 import { addRow, addRows } from '../setup/rows'
+import { lazyPayload } from '../setup/payload'
 import { addPerson } from '../setup/staff'
 
 let test: TestDatabase
@@ -145,7 +146,9 @@ describe('Decisions since a backup', { shuffle: false }, () => {
       await sql.query('DELETE FROM posts WHERE id = $1', [posts[1]])
       await recordDestroyed(sql, 'post', [{ id: posts[1] ?? 0 }])
     })
-    await trashReview(pool, members.leaver, reviews[0] ?? 0)
+    const payload = lazyPayload(test)
+    await trashReview({ pool, payload: payload.start, member: members.leaver }, reviews[0] ?? 0)
+    await payload.stop()
     await eraseMember(pool, members.leaver, 'member')
     await deleteOrphanedPhotos(pool, photoStore(join(dataDir, 'photos')))
     // Its entry of the audit record is written after it.

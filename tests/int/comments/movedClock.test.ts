@@ -48,4 +48,17 @@ describe.each([
     expect(rows).toEqual([{ views: 1 }])
     expect((await writer().send('GET', '/me')).status).toBe(200)
   })
+
+  it('A wrong server clock dates nothing that members write, edit or delete', async () => {
+    move()
+    const post = await written()
+    await writer().send('PATCH', `/posts/${post}`, { title: '다른 제목' })
+    await writer().send('DELETE', `/posts/${post}`)
+    const { rows } = await sql().query<object>(
+      `SELECT FROM posts, unnest(ARRAY[created_at, updated_at, edited_at, deleted_at]) AS at
+        WHERE id = $1 AND at BETWEEN now() - interval '5 minutes' AND now()`,
+      [post],
+    )
+    expect(rows).toHaveLength(4)
+  })
 })

@@ -9,6 +9,7 @@ import { recordMerge } from '@/server/matching/mergeRestaurants'
 import { undoMerge } from '@/server/matching/undoMerge'
 import { writeReview } from '@/server/reviews/writeReview'
 import { addMember } from '../setup/members'
+import type { LazyPayload } from '../setup/payload'
 import { NOW } from './directoryOfImports'
 import { csv, expense } from './expenseFiles'
 import { livingRestaurants } from './soundDirectory'
@@ -62,7 +63,7 @@ export type ImportHistory = ReturnType<typeof importHistory>
  * What people and imports do to a directory, one after the other, and what must be there then. Each step takes any
  * number and picks by it what it is about; one that is not possible now does nothing.
  */
-export function importHistory(pool: Pool, take: (csv: string) => Promise<ImportReport>) {
+export function importHistory(pool: Pool, payload: LazyPayload['start'], take: (csv: string) => Promise<ImportReport>) {
   const pick = <T>(from: readonly T[], nth: number): T | undefined => from[nth % from.length]
   /** by amount: the import that brought it, and whether staff have changed it since */
   const visits = new Map<number, { batch: number; corrected: boolean }>()
@@ -107,7 +108,8 @@ export function importHistory(pool: Pool, take: (csv: string) => Promise<ImportR
       const restaurant = await someRestaurant(nth)
       if (restaurant === undefined) return
       const review = { rating: 1 + (nth % 5), content: '국물이 맑아요.', photos: [] }
-      expect(await writeReview(pool, await someMember(), restaurant, review)).toMatchObject({ ok: true })
+      const author = { pool, payload, member: await someMember() }
+      expect(await writeReview(author, restaurant, review)).toMatchObject({ ok: true })
       written.reviews += 1
     },
     async saves(nth: number) {

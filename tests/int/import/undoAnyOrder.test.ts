@@ -3,6 +3,7 @@ import { it } from 'vitest'
 import { emptyDirectory } from './directoryDump'
 import { directoryOfImports } from './directoryOfImports'
 import { FILES, importHistory } from './importHistory'
+import { lazyPayload } from '../setup/payload'
 import { expectSound } from './soundDirectory'
 
 const { database, files, take } = directoryOfImports()
@@ -30,12 +31,13 @@ const SEPARATED = [
   { does: 'separates', nth: 0 },
 ] as const
 
-it('Imports, merges, undos, reviews and saves in any order leave one exact restaurant per place', () =>
-  fc.assert(
+it('Imports, merges, undos, reviews and saves in any order leave one exact restaurant per place', async () => {
+  const payload = lazyPayload(database())
+  await fc.assert(
     fc.asyncProperty(histories, async (steps) => {
       await database().pool.query('DELETE FROM reviews; DELETE FROM users')
       await emptyDirectory(database().pool)
-      const history = importHistory(database().pool, (content) => take(files.write('list.csv', content)))
+      const history = importHistory(database().pool, payload.start, (content) => take(files.write('list.csv', content)))
       const sound = () => expectSound(database().pool, history)
       await history.imports(0)
       for (const { does, nth } of steps) {
@@ -48,4 +50,6 @@ it('Imports, merges, undos, reviews and saves in any order leave one exact resta
       await sound()
     }),
     { numRuns: 10, examples: [[SEPARATED]] },
-  ))
+  )
+  await payload.stop()
+})

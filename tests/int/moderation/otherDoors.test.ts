@@ -25,7 +25,10 @@ describe('Writing', () => {
     staff = payloadCaller(test(), `${sessionCookieName('staff')}=${await startSession(test().pool, presented)}`)
     reads = createTestReads(test().url)
     const secret = 'only-for-these-tests-0123456789'
-    api = createApi({ pool: reads, members: { pool: test().pool, secret, trustedProxies: 0 } })
+    api = createApi({
+      pool: reads,
+      members: { pool: test().pool, payload: () => Promise.resolve(test().payload), secret, trustedProxies: 0 },
+    })
     await addRow(test().pool, 'word_lists', { kind: 'held_word', word: '도배글' })
   })
   afterAll(() => reads.end())

@@ -79,7 +79,7 @@ describe.each(['comment', 'post', 'review'] as const)('Reports of a %s', (type) 
     await harness.test.pool.query('TRUNCATE rate_limits')
     const answers = await Promise.all(
       Array.from({ length: 100 }, () =>
-        reportContent(harness.test.pool, one?.id ?? 0, { type, id: ids[type] }, { reason: 'spam', description: null }),
+        reportContent(harness.author(one?.id ?? 0), { type, id: ids[type] }, { reason: 'spam', description: null }),
       ),
     )
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
@@ -90,8 +90,7 @@ describe.each(['comment', 'post', 'review'] as const)('Reports of a %s', (type) 
 
   it('A member cannot report their own content', async () => {
     const answer = await reportContent(
-      harness.test.pool,
-      author.id,
+      harness.author(author.id),
       { type, id: ids[type] },
       { reason: 'spam', description: null },
     )

@@ -31,3 +31,23 @@ export async function createTestPayload(dataDir?: string): Promise<TestPayload> 
     },
   }
 }
+
+export interface LazyPayload {
+  start: () => Promise<Payload>
+  /** Before its database is dropped. */
+  stop: () => Promise<void>
+}
+
+/** Payload for an API's writes, on the first of them: most tests only read. */
+export function lazyPayload({ url }: Pick<TestDatabase, 'url'>): LazyPayload {
+  let started: Promise<Payload> | undefined
+  const start = async () => {
+    process.env.DATABASE_URL = url
+    const { default: config } = await import('@payload-config')
+    return getPayload({ config, key: url })
+  }
+  return {
+    start: () => (started ??= start()),
+    stop: async () => (await started)?.destroy(),
+  }
+}

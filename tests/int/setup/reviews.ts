@@ -8,6 +8,7 @@ import { refreshStaleRatings } from '@/server/rankings/ratings'
 import { createTestDatabase, createTestReads, type TestDatabase } from './database'
 import { seedDirectory, RESTAURANTS } from './directory'
 import { addMember, memberCookie } from './members'
+import { lazyPayload } from './payload'
 
 interface Answer<T> {
   status: number
@@ -37,9 +38,11 @@ export async function openReviews(given?: TestDatabase) {
   const folder = mkdtempSync(join(tmpdir(), 'gonggong-photos-'))
   const photos = photoStore(folder)
   const reads = createTestReads(test.url)
+  const payload = lazyPayload(test)
+  const secret = 'only-for-these-tests-0123456789'
   const app = createApi({
     pool: reads,
-    members: { pool: test.pool, secret: 'only-for-these-tests-0123456789', trustedProxies: 0, photos, media: folder },
+    members: { pool: test.pool, payload: payload.start, secret, trustedProxies: 0, photos, media: folder },
   })
   const restaurants = await seedDirectory(test.pool, RESTAURANTS)
 
@@ -83,6 +86,8 @@ export async function openReviews(given?: TestDatabase) {
     photos,
     folder,
     join: joinIn,
+    /** For use cases that are called directly. */
+    author: (member: number) => ({ pool: test.pool, payload: payload.start, member }),
     visitor: callerWith(null),
     restaurant: (title = '닭한마리') => restaurants.get(title) ?? 0,
     /** Deletes reviews and members, but not the restaurants. */
@@ -109,6 +114,7 @@ export async function openReviews(given?: TestDatabase) {
     },
     async close() {
       rmSync(folder, { recursive: true, force: true })
+      await payload.stop()
       await reads.end()
       if (!given) await test.drop()
     },

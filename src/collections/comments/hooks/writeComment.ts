@@ -1,10 +1,14 @@
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook } from 'payload'
+import { isMember } from '@/domain/roles'
 import type { Comment } from '@/payload-types'
+import { admitComment, announceComment } from '@/server/comments/commentRules'
 import { requireThread } from '@/server/comments/requireThread'
-import { admitComment, announceComment } from '@/server/comments/writeComment'
+import { databaseNow } from '@/server/instantSql'
 import { payloadSql } from '@/server/payloadSql'
+import { claimCooldown } from '@/server/posts/claimCooldown'
+import { refreshThreads } from '@/server/posts/counters'
 import { unwrap } from '@/server/violationError'
-import { holdLater, saveHold } from '../../hooks/holds'
+import { holdAgain, holdLater, saveHold } from '../../hooks/holds'
 import { idOf } from '../../idOf'
 
 const placeOf = ({ post, parent }: Partial<Comment>) => ({
@@ -12,20 +16,36 @@ const placeOf = ({ post, parent }: Partial<Comment>) => ({
   parent: parent ? idOf(parent) : null,
 })
 
-/** The rules of `/api/v1`; without an author, only that of its place. */
+/** Without an author, only the rule of its place. */
 export const admit: CollectionBeforeChangeHook<Comment> = async ({ data, operation, req }) => {
   if (operation !== 'create' || !data.post) return data
   const [sql, place] = [payloadSql(req), placeOf(data)]
   if (!data.author) return { ...data, ...unwrap(await requireThread(sql, place)) }
   const comment = { ...place, content: data.content ?? '' }
-  const { parent, hold } = unwrap(await admitComment(sql, idOf(data.author), comment))
-  return { ...data, parent, ...holdLater(req, hold), deletedAt: null }
+  const { parent, state } = unwrap(await admitComment(sql, idOf(data.author), comment))
+  return { ...data, parent, ...holdLater<Comment['status']>(req, state), deletedAt: null }
 }
 
-/** In the transaction that writes the comment; decisions do this themselves. */
-export const announce: CollectionAfterChangeHook<Comment> = async ({ doc, operation, req }) => {
-  if (operation === 'update') return doc
+/** The same text is not an edit. */
+export const edit: CollectionBeforeChangeHook<Comment> = async ({ data, originalDoc, operation, req }) => {
+  const { id, content: before } = originalDoc ?? { id: 0 }
+  const { content = '' } = data
+  if (operation !== 'update' || !isMember(req.user) || content === before) return data
+  const held = await holdAgain<Comment['status']>(req, { type: 'comment', id, text: content })
+  return { ...data, ...held, editedAt: await databaseNow(payloadSql(req)) }
+}
+
+/** In the transaction that writes the comment; decisions of staff do this themselves. */
+export const announce: CollectionAfterChangeHook<Comment> = async ({ doc, previousDoc, operation, req }) => {
+  const [sql, place] = [payloadSql(req), placeOf(doc)]
+  const isChange = operation === 'update'
+  if (isChange && (!req.user || !isMember(req.user))) return doc
+  if (isChange && doc.content === previousDoc.content) {
+    await refreshThreads(sql, [place])
+    return doc
+  }
   await saveHold(req, 'comment', doc.id)
-  await announceComment(payloadSql(req), { id: doc.id, content: doc.content, ...placeOf(doc) })
+  const notified = await announceComment(sql, { id: doc.id, content: doc.content, ...place })
+  if (isChange && notified > 0 && req.user) unwrap(await claimCooldown(sql, 'comment', req.user.id))
   return doc
 }

@@ -1,6 +1,7 @@
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import type { Report } from '@/payload-types'
 import { instantSql } from '@/server/instantSql'
+import { admitReport } from '@/server/moderation/reportContent'
 import { reopenReport } from '@/server/moderation/reopenReport'
 import { resolveReports } from '@/server/moderation/resolveReports'
 import { payloadSql } from '@/server/payloadSql'
@@ -8,8 +9,8 @@ import { unwrap, ViolationError } from '@/server/violationError'
 import { idOf } from '../../idOf'
 import { reasonOf } from '../../hooks/reasonOf'
 
-const targetOf = ({ targetType, comment, post, review }: Report): number => {
-  const target = { comment, post, review }[targetType]
+const targetOf = ({ targetType, comment, post, review }: Partial<Report>): number => {
+  const target = targetType && { comment, post, review }[targetType]
   return target ? idOf(target) : 0
 }
 
@@ -39,4 +40,12 @@ export const applyResolution: CollectionBeforeChangeHook<Report> = async ({ data
   if (changes) await decide(req, originalDoc, data.status ?? 'pending', (isReason && data.note) || null)
   const { rows } = await payloadSql(req).query<Partial<Report>>(CURRENT, [originalDoc.id])
   return { ...data, ...rows[0], ...(isNoted && !changes && { note: data.note }) }
+}
+
+/** One pending report per member and item; the index decides. */
+export const admit: CollectionBeforeChangeHook<Report> = async ({ data, operation, req }) => {
+  if (operation !== 'create' || !data.reporter || !data.targetType) return data
+  const content = { type: data.targetType, id: targetOf(data) }
+  unwrap(await admitReport(payloadSql(req), idOf(data.reporter), content))
+  return data
 }
