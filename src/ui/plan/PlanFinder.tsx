@@ -11,7 +11,7 @@ import { servesGroup } from '@/domain/plan/servesGroup'
 import { groupRange } from '@/domain/plan/groupRange'
 import { planAround } from '@/domain/plan/planAround'
 import { buttonClass } from '../kit/buttonClass'
-import { useAround } from '../location/useAround'
+import { type Position, useAround } from '../location/useAround'
 import { useLocationConsent } from '../location/useLocationConsent'
 import { Icon } from '../kit/Icon'
 import { TEXT_LINK } from '../kit/TextLink'
@@ -47,10 +47,10 @@ async function loadPlanAround(query: GroupQuery, point: Point, radius: number): 
 
 interface PlanAroundResultsProps {
   found: PlanAround
-  accuracy: number
+  position: Position
 }
 
-function PlanAroundResults({ found: { plan, query, isPartial }, accuracy }: PlanAroundResultsProps) {
+function PlanAroundResults({ found: { plan, query, isPartial }, position }: PlanAroundResultsProps) {
   const [cuisine, setCuisine] = useState<CuisineCode>()
   const wanted = { ...query, cuisine }
   const data = plan.data.filter((place) => servesGroup(place, wanted)).slice(0, PLAN_SIZE)
@@ -62,7 +62,7 @@ function PlanAroundResults({ found: { plan, query, isPartial }, accuracy }: Plan
         plan={{ data, matched: plan.matched }}
         query={wanted}
       />
-      <p className="mt-6 text-note text-faint">{aroundNotes(accuracy, isPartial)}</p>
+      <p className="mt-6 text-note text-faint">{aroundNotes(position.accuracy, isPartial)}</p>
     </>
   )
 }

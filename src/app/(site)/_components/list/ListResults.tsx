@@ -28,6 +28,7 @@ import { PLAN_PAGE } from '@/domain/plan/paths'
 import { displayRegion } from '@/domain/region/displayRegion'
 import { LIST_SEARCH } from '@/messages/site/listSearch'
 import { NEARBY } from '@/messages/site/nearby'
+import { pinsOf } from '@/ui/map/mapPin'
 import { PLAN } from '@/messages/site/plan'
 import { formatCount } from '@/ui/format/number'
 import { chipClass } from '@/ui/kit/chipClass'
@@ -35,6 +36,7 @@ import { EmptyState } from '@/ui/kit/EmptyState'
 import { agencyHref } from '@/ui/urls/agencyHref'
 import { siteOrigin } from '../../_data/siteOrigin'
 import { isRankOrder } from './isRankOrder'
+import { ListMapSection } from './ListMapSection'
 
 interface NearestLink {
   label: string
@@ -145,46 +147,50 @@ export function ListResults({ query, agency, year, page }: Props) {
   }
   const scope = scopeOf(query)
   const ranked = isRankOrder(shown)
+  const pins = pinsOf(data, ranked ? scope : null)
   const feed = newPlacesHref(query)
   return (
-    <>
-      <StaticMarkup>
-        <h2 className="sr-only">순위</h2>
-        <p className="mb-2.5 text-note text-faint">
-          {figuresMessage(shown, { agency, year }, scope)}
-          {ranked && (
-            <>
-              {' '}
-              · <InlineLink href="/ranking">순위 산정 방식</InlineLink>
-            </>
-          )}
-        </p>
-      </StaticMarkup>
-      <RestaurantTable
-        restaurants={data}
-        trends={trends}
-        previous={previous}
-        facts={facts}
-        scope={scope}
-        ranked={ranked}
-        figure={tableMetric(sortOf(shown))}
-        near={shown.near}
-        label="식당 목록"
-      />
-      <StaticMarkup>
-        <p className="mt-3 flex flex-wrap items-center gap-x-4 text-note text-faint">
-          {previous.size > 0 && <span className="mr-auto">{RANK.legend}</span>}
-          <FileLink href={listFileHref(query)}>{DOWNLOAD_CSV}</FileLink>
-          {feed && <FeedLink href={feed}>{NEW_PLACES.link}</FeedLink>}
-        </p>
-        <StructuredData data={structuredList(page, query, siteOrigin())} />
-        <Pagination
-          page={pagination.page}
-          pages={Math.min(pagination.pages, LIST_PAGE_MAX)}
-          hrefOf={(number) => listHref({ ...query, page: number })}
-          label="목록의 페이지"
+    <div className={pins.length > 0 ? 'with-map' : undefined}>
+      <div>
+        <StaticMarkup>
+          <h2 className="sr-only">순위</h2>
+          <p className="mb-2.5 text-note text-faint">
+            {figuresMessage(shown, { agency, year }, scope)}
+            {ranked && (
+              <>
+                {' '}
+                · <InlineLink href="/ranking">순위 산정 방식</InlineLink>
+              </>
+            )}
+          </p>
+        </StaticMarkup>
+        <RestaurantTable
+          restaurants={data}
+          trends={trends}
+          previous={previous}
+          facts={facts}
+          scope={scope}
+          ranked={ranked}
+          figure={tableMetric(sortOf(shown))}
+          near={shown.near}
+          label="식당 목록"
         />
-      </StaticMarkup>
-    </>
+        <StaticMarkup>
+          <p className="mt-3 flex flex-wrap items-center gap-x-4 text-note text-faint">
+            {previous.size > 0 && <span className="mr-auto">{RANK.legend}</span>}
+            <FileLink href={listFileHref(query)}>{DOWNLOAD_CSV}</FileLink>
+            {feed && <FeedLink href={feed}>{NEW_PLACES.link}</FeedLink>}
+          </p>
+          <StructuredData data={structuredList(page, query, siteOrigin())} />
+          <Pagination
+            page={pagination.page}
+            pages={Math.min(pagination.pages, LIST_PAGE_MAX)}
+            hrefOf={(number) => listHref({ ...query, page: number })}
+            label="목록의 페이지"
+          />
+        </StaticMarkup>
+      </div>
+      {pins.length > 0 && <ListMapSection query={query} pins={pins} scope={ranked ? scope : null} near={shown.near} />}
+    </div>
   )
 }
