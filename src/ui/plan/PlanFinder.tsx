@@ -114,6 +114,11 @@ const PlanPlaceField = ({ onHere, children }: { onHere: () => void; children: Re
   </>
 )
 
+/** In the row of the fields, below the height of their labels, where there is room. */
+const SUBMIT =
+  'col-span-2 min-h-12 md:col-span-6 md:justify-self-start md:px-10 ' +
+  'lg:col-span-1 lg:mt-[1.825rem] lg:justify-self-stretch lg:self-start lg:px-4'
+
 interface Props {
   group: ReactNode
   where: ReactNode
@@ -159,7 +164,7 @@ export function PlanFinder({ group, where, when, children }: Props) {
         action={PLAN_PAGE}
         aria-label={PLAN.title}
         onSubmit={onSubmit}
-        className="grid max-w-4xl grid-cols-2 gap-3 md:grid-cols-6"
+        className="grid grid-cols-2 gap-3 md:grid-cols-6 lg:grid-cols-7"
       >
         {group}
         <div ref={place} tabIndex={-1} className="col-span-2 min-w-0 rounded-field outline-offset-4">
@@ -171,10 +176,7 @@ export function PlanFinder({ group, where, when, children }: Props) {
           )}
         </div>
         {when}
-        <button
-          type="submit"
-          className={buttonClass('primary', 'col-span-2 min-h-12 md:col-span-6 md:justify-self-start md:px-10')}
-        >
+        <button type="submit" className={buttonClass('primary', SUBMIT)}>
           {PLAN.find}
         </button>
       </form>
