@@ -6,7 +6,9 @@ import type { MapPin } from '../mapPin'
 import { boundsOfShape } from '../framedShapes'
 import { labelPoint } from '../labelPoint'
 import { areaLabel, landmarkLabel, padToAspectRatio, shownLabels } from '../LocatorMap'
-import { type Bounds, boundsOfPoints, clipShape, fitProjection, geoPath, overlaps } from '../projection'
+import { COUNTRY } from '../country'
+import { type Bounds, boundsOfPoints, clipShape, fitMercator, geoPath, overlaps, type Project } from '../projection'
+import type { ShapeSprite } from '../shapeSprite'
 import type { DistrictShape } from '../shapes'
 import { type LabelBox, withoutOverlaps } from '../withoutOverlaps'
 
@@ -19,12 +21,13 @@ const KM_AROUND = 0.35
 const PROVINCES_FROM = 2
 /** … and one taller than this no stations and halls. */
 const LANDMARKS_TO = 0.15
-const LANDMARKS_MAX = 12
+const LANDMARKS_MAX = 10
 const METRES_PER_DEGREE = 111_195
-/** Height of a numbered pin, and the width of one digit. */
+/** In pixels, as in lists.css: a pin with one digit, with more, and without a number. */
 const PIN = 22
-const DIGIT = 8
+const WIDE_PIN = 28
 const DOT = 10
+const BORDER = 1.5
 
 interface DrawnPin extends LabelBox {
   pin: MapPin
@@ -34,19 +37,24 @@ interface DrawnPin extends LabelBox {
 export const frameOf = (points: readonly MapPoint[]): Bounds =>
   padToAspectRatio(boundsOfPoints(points, KM_AROUND), WIDTH / HEIGHT, 1.2)
 
+/** To ten metres, because they cross to the browser too. */
+const rounded = (degrees: number): number => Number(degrees.toFixed(4))
+
 /** Nearest to the middle first; none where the picture shows more than a city. */
 export function landmarksWithin({ south, north, west, east }: Bounds): NamedPoint[] {
   if (north - south > LANDMARKS_TO) return []
   const middle = { latitude: (south + north) / 2, longitude: (west + east) / 2 }
   return landmarksAround(middle, ((north - south) / 2) * METRES_PER_DEGREE, LANDMARKS_MAX).map(
-    ({ name, latitude, longitude }) => ({ name, latitude, longitude }),
+    ({ name, latitude, longitude }) => ({ name, latitude: rounded(latitude), longitude: rounded(longitude) }),
   )
 }
 
 interface Props {
   frame: Bounds
   pins: readonly MapPin[]
-  shapes: { provinces: readonly DistrictShape[]; districts: readonly DistrictShape[] }
+  districts: readonly DistrictShape[]
+  /** the country, for a picture of several provinces */
+  provinces: { sprite: ShapeSprite; shapes: readonly DistrictShape[] }
   /** of the list's own district */
   code: string | null
   landmarks: readonly NamedPoint[]
@@ -55,21 +63,22 @@ interface Props {
 }
 
 /** The places of a list as links, numbered as far as they do not cover each other. The list has the same links. */
-export function ListPicture({ frame, pins, shapes, code, landmarks, around }: Props) {
-  const { project } = fitProjection(frame, WIDTH)
+export function ListPicture({ frame, pins, districts, provinces, code, landmarks, around }: Props) {
+  const fit = fitMercator(frame, WIDTH)
+  const top = (HEIGHT - fit.height) / 2
+  const project: Project = (position) => {
+    const [x, y] = fit.project(position)
+    return [x, y + top]
+  }
   const at = ({ longitude, latitude }: MapPoint) => {
     const [x, y] = project([longitude, latitude])
     return { x: Math.round(x), y: Math.round(y) }
   }
-  const margin = (frame.north - frame.south) / 50
-  const drawn = {
-    ...{ west: frame.west - margin, east: frame.east + margin },
-    ...{ south: frame.south - margin, north: frame.north + margin },
-  }
-  const areas = frame.north - frame.south > PROVINCES_FROM ? shapes.provinces : shapes.districts
+  const isWide = frame.north - frame.south > PROVINCES_FROM
+  const areas = isWide ? provinces.shapes : districts
   const seen = areas.filter(({ geometry }) => overlaps(boundsOfShape(geometry), frame))
   const boxes = pins.map((pin, i): DrawnPin => {
-    const width = pin.rank === null ? DOT : Math.max(PIN, String(pin.rank).length * DIGIT + 10)
+    const width = pin.rank === null ? DOT : pin.rank > 9 ? WIDE_PIN : PIN
     return { pin, ...at(pin.place), width, height: pin.rank === null ? DOT : PIN, weight: pins.length - i }
   })
   const numbered = new Set(withoutOverlaps(boxes.filter(({ pin }) => pin.rank !== null)))
@@ -84,17 +93,15 @@ export function ListPicture({ frame, pins, shapes, code, landmarks, around }: Pr
   const pinBoxes = boxes.map((box) => ({ ...box, weight: Infinity }))
   return (
     <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden data-soft="">
-      {seen.map(({ geometry, properties }) => (
-        <path
-          key={properties.code}
-          d={geoPath(clipShape(geometry, drawn), project, 1)}
-          className={properties.code === code ? 'own' : undefined}
-        />
-      ))}
+      {isWide ? (
+        <Provinces sprite={provinces.sprite} project={project} />
+      ) : (
+        <Districts shapes={seen} frame={frame} project={project} own={code} />
+      )}
       {shownLabels(labels, pinBoxes, { width: WIDTH, height: HEIGHT }).map((label) =>
         'dot' in label ? (
           <g key={`${label.name} ${label.x}`}>
-            <circle className="landmark" cx={label.dot.x} cy={label.dot.y} r={2.5} />
+            <circle className="landmark" cx={label.dot.x} cy={label.dot.y} />
             <text x={label.dot.x} y={label.dot.y + 14}>
               {label.name}
             </text>
@@ -110,29 +117,61 @@ export function ListPicture({ frame, pins, shapes, code, landmarks, around }: Pr
           </text>
         ),
       )}
-      {around && <circle className="around" cx={at(around).x} cy={at(around).y} r={7} />}
+      {around && <circle className="around" cx={at(around).x} cy={at(around).y} />}
       {/* Later ones are on top. */}
       {boxes.toReversed().map((box) => (
-        <Pin key={box.pin.place.id} box={box} isNumbered={numbered.has(box)} />
+        <g key={box.pin.place.id} transform={`translate(${box.x} ${box.y})`}>
+          <Pin pin={box.pin} isNumbered={numbered.has(box)} />
+        </g>
       ))}
     </svg>
   )
 }
 
-function Pin({ box: { pin, x, y, width }, isNumbered }: { box: DrawnPin; isNumbered: boolean }) {
-  const { place, rank } = pin
+/** The sprite covers the country in the same projection. */
+function Provinces({ sprite, project }: { sprite: ShapeSprite; project: Project }) {
+  const [left, top] = project([COUNTRY.west, COUNTRY.north])
+  const [right] = project([COUNTRY.east, COUNTRY.north])
+  const scale = (right - left) / sprite.width
   return (
-    <a href={restaurantHref(place.id)} tabIndex={-1} className={rank !== null && rank <= 3 ? 'first' : undefined}>
+    <g transform={`translate(${left} ${top}) scale(${scale})`} strokeWidth={BORDER / scale}>
+      {sprite.regions.map(({ code }) => (
+        <use key={code} href={`${sprite.href}#${code}`} />
+      ))}
+    </g>
+  )
+}
+
+interface DistrictsProps {
+  shapes: readonly DistrictShape[]
+  frame: Bounds
+  project: Project
+  own: string | null
+}
+
+/** Cut a little outside of the picture, where no border is seen. */
+function Districts({ shapes, frame, project, own }: DistrictsProps) {
+  const margin = (frame.north - frame.south) / 50
+  const { west, east, south, north } = frame
+  const seen = { west: west - margin, east: east + margin, south: south - margin, north: north + margin }
+  return shapes.map(({ geometry, properties }) => {
+    const d = geoPath(clipShape(geometry, seen), project, 1)
+    return d && <path key={properties.code} d={d} className={properties.code === own ? 'own' : undefined} />
+  })
+}
+
+function Pin({ pin: { place, rank }, isNumbered }: { pin: MapPin; isNumbered: boolean }) {
+  const kind = [isNumbered && rank !== null && rank > 9 && 'wide', rank !== null && rank <= 3 && 'first']
+  return (
+    <a href={restaurantHref(place.id)} tabIndex={-1} className={kind.filter(Boolean).join(' ') || undefined}>
       <title>{place.title}</title>
       {isNumbered ? (
         <>
-          <rect x={x - width / 2} y={y - PIN / 2} width={width} height={PIN} rx={PIN / 2} />
-          <text x={x} y={y + 4.5}>
-            {rank}
-          </text>
+          <rect />
+          <text>{rank}</text>
         </>
       ) : (
-        <circle cx={x} cy={y} r={DOT / 2} />
+        <circle />
       )}
     </a>
   )

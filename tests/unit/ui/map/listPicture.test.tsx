@@ -15,12 +15,13 @@ const pinAt = (id: number, north: number, rank: number | null): MapPin => ({
 })
 const draw = (pins: readonly MapPin[]): string => {
   const frame = frameOf(pins.map(({ place }) => place))
-  const shapes = { provinces: [], districts: [] }
+  const sprite = { href: '/map/shapes/provinces.svg', width: 250, height: 400, regions: [] }
   return renderToStaticMarkup(
     <ListPicture
       frame={frame}
       pins={pins}
-      shapes={shapes}
+      districts={[]}
+      provinces={{ sprite, shapes: [] }}
       code={null}
       landmarks={landmarksWithin(frame)}
       around={null}

@@ -10,6 +10,7 @@ import type { MapPin } from '@/ui/map/mapPin'
 import { StaticMarkup } from '@/ui/markup/StaticMarkup'
 import { listSearch } from '@/ui/urls/listHref'
 import { districtShapes, provinceShapes } from '../../_data/mapShapes'
+import { provincesSprite } from '../../_data/shapeSprites'
 
 interface Props {
   query: ListQuery
@@ -22,7 +23,7 @@ interface Props {
 
 /** The map next to a list on a desktop. */
 export async function ListMapSection({ query, pins, scope, near }: Props) {
-  const [provinces, districts] = await Promise.all([provinceShapes(), districtShapes()])
+  const [sprite, provinces, districts] = await Promise.all([provincesSprite(), provinceShapes(), districtShapes()])
   const around = parseNear(near ?? '')
   const frame = frameOf([...pins.map(({ place }) => place), ...(around ? [around] : [])])
   const landmarks = landmarksWithin(frame)
@@ -43,7 +44,8 @@ export async function ListMapSection({ query, pins, scope, near }: Props) {
           <ListPicture
             frame={frame}
             pins={pins}
-            shapes={{ provinces: provinces.features, districts: districts.features }}
+            districts={districts.features}
+            provinces={{ sprite, shapes: provinces.features }}
             code={code}
             landmarks={landmarks}
             around={around}

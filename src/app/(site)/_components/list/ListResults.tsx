@@ -1,7 +1,6 @@
 import Link from 'next/link'
 import { SoftLink } from '@/ui/kit/SoftLink'
 import type { ListQuery } from '@/domain/directory/query'
-import type { Trend } from '@/domain/directory/trend'
 import type { PreviousRanks } from '@/domain/directory/rankMove'
 import type { RowFacts } from '@/domain/directory/rowFacts'
 import type { RestaurantPage } from '@/domain/directory/schemas'
@@ -100,7 +99,7 @@ function EmptyList({ query, offers }: { query: ListQuery; offers: ListOffers | n
 
 const SCOPE_WORDS = { region: '시군구', province: '시도', national: '전국' } as const
 
-/** Ratings and trends always cover all records. `shown`: the filters the search text was interpreted as. */
+/** Ratings always cover all records. `shown`: the filters the search text was interpreted as. */
 export function figuresMessage(
   shown: ListQuery,
   { agency, year }: { agency: string | null; year: string | null },
@@ -110,12 +109,11 @@ export function figuresMessage(
   const order = isRankOrder(shown)
     ? `${SCOPE_WORDS[scope]} 순위`
     : sortOf(shown) === 'distance' && '가까운 순서(직선거리)'
-  const figures = words ? `방문, 기관, 금액은 ${words} 기록 · 평점과 추이는 모든 기록 기준` : '모든 기록 기준'
+  const figures = words ? `방문, 기관, 금액은 ${words} 기록 · 평점은 모든 기록 기준` : '모든 기록 기준'
   return [order, figures].filter(Boolean).join(' · ')
 }
 
 interface ListPage extends RestaurantPage {
-  trends: ReadonlyMap<number, Trend>
   /** previous quarter's ranks; empty unless ordered by rank */
   previous: ReadonlyMap<number, PreviousRanks | null>
   facts: ReadonlyMap<number, RowFacts>
@@ -133,7 +131,7 @@ interface Props {
 }
 
 export function ListResults({ query, agency, year, page }: Props) {
-  const { pagination, data, trends, previous, facts, shown, offers } = page
+  const { pagination, data, previous, facts, shown, offers } = page
   if (pagination.total === 0) return <EmptyList query={query} offers={offers} />
   if (data.length === 0) {
     return (
@@ -166,7 +164,6 @@ export function ListResults({ query, agency, year, page }: Props) {
         </StaticMarkup>
         <RestaurantTable
           restaurants={data}
-          trends={trends}
           previous={previous}
           facts={facts}
           scope={scope}
