@@ -1,7 +1,7 @@
 import type { ListedRestaurant, Restaurant } from '@/domain/directory/schemas'
 import type { TilePlace } from '@/domain/directory/tileSchema'
 import { rankOf, type RankScope } from '../format/rankOf'
-import { type MapPoint, type NamedPoint, pointOf } from './coordinates'
+import { type MapPoint, pointOf } from './coordinates'
 import type { ExplorerProps } from './explorerProps'
 
 export interface MapPin {
@@ -23,7 +23,6 @@ export interface PinsProps extends Pick<ExplorerProps, 'onPreview'> {
   pins: readonly MapPin[]
   /** the point that the places are around */
   around: MapPoint | null
-  landmarks: readonly NamedPoint[]
   /** of the places' district, if they have one in common */
   code: string | null
 }

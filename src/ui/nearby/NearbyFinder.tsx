@@ -26,7 +26,6 @@ import { DistanceBadge } from '../restaurant/DistanceBadge'
 import { Metric } from '../restaurant/Metric'
 import { RowActions } from '../restaurant/RowActions'
 import { RowPlace } from '../restaurant/RowPlace'
-import type { NamedPoint } from '../map/coordinates'
 import { type MapKeys, PinsMap } from '../map/list/PinsMap'
 import { useIsWide } from '../map/list/useIsWide'
 
@@ -49,7 +48,6 @@ function NearbyRow({ place }: { place: NearbyPlace }) {
 }
 
 const ROWS = 30
-const NONE: readonly NamedPoint[] = []
 const ORDERS = { distance: '가까운 순', visits: '방문 많은 순' } as const
 
 interface Props extends MapKeys {
@@ -145,7 +143,7 @@ function NearbyList({ places, position, ...keys }: Pick<Props, 'places' | 'posit
       {isWide && (
         <section aria-label={MAP.ofList}>
           <div className="list-map">
-            <PinsMap label={MAP.ofList} pins={pins} around={position} landmarks={NONE} code={null} {...keys} />
+            <PinsMap label={MAP.ofList} pins={pins} around={position} code={null} {...keys} />
           </div>
         </section>
       )}

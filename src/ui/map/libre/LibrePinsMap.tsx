@@ -5,9 +5,10 @@ import { MAP } from '@/messages/site/map'
 import { clusterPlaces } from '../clusterPlaces'
 import { COUNTRY, MAP_PADDING } from '../country'
 import { fetchDistricts, fetchProvinces } from '../fetchDistricts'
+import { landmarksWithin } from '../landmarksWithin'
 import { MapNotice } from '../MapNotice'
 import type { PinsProps } from '../mapPin'
-import { boundsOfPoints } from '../projection'
+import { type Bounds, boundsOfPoints } from '../projection'
 import { boxOf, canDrawMaps, createMap } from './createMap'
 import { ownMarker, rankMarker } from './marker'
 import { addNameLabels } from './nameLabels'
@@ -18,8 +19,12 @@ const ZOOM_MAX = 16
 /** Room around each pin. */
 const KM_AROUND = 0.2
 
+const frameOf = (pins: PinsProps['pins'], around: PinsProps['around']): Bounds =>
+  boundsOfPoints([...pins.map(({ place }) => place), ...(around ? [around] : [])], KM_AROUND)
+
 export function LibrePinsMap(props: PinsProps & { tilesUrl: string | null }) {
-  const { label, pins, around, landmarks, code, tilesUrl, onPreview } = props
+  const { label, pins, around, code, tilesUrl, onPreview } = props
+  const [landmarks] = useState(() => landmarksWithin(frameOf(pins, around)))
   const container = useRef<HTMLDivElement>(null)
   const [canDraw] = useState(canDrawMaps)
   const [map, setMap] = useState<LibreMap | null>(null)
@@ -40,9 +45,7 @@ export function LibrePinsMap(props: PinsProps & { tilesUrl: string | null }) {
 
   useEffect(() => {
     if (!map) return
-    const points = [...pins.map(({ place }) => place), ...(around ? [around] : [])]
-    const frame = boxOf(boundsOfPoints(points, KM_AROUND))
-    map.fitBounds(frame, { padding: MAP_PADDING, maxZoom: ZOOM_MAX, animate: false })
+    map.fitBounds(boxOf(frameOf(pins, around)), { padding: MAP_PADDING, maxZoom: ZOOM_MAX, animate: false })
     // Later markers are on top, so the best rank is added last.
     const ranked = pins.toReversed().flatMap((pin) => (pin.rank === null ? [] : rankMarker(pin, onPreview)))
     const markers: Marker[] = [...(around ? [ownMarker(around)] : []), ...ranked]

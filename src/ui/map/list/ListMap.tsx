@@ -12,7 +12,7 @@ import { TEXT_LINK } from '../../kit/TextLink'
 import { type PinsProps, pinsOf } from '../mapPin'
 import { type MapKeys, PinsMap } from './PinsMap'
 
-interface Props extends MapKeys, Pick<PinsProps, 'around' | 'landmarks' | 'code'> {
+interface Props extends MapKeys, Pick<PinsProps, 'around' | 'code'> {
   /** the list in the API */
   search: string
   /** the ranks that are the order of the list, if any */

@@ -1,10 +1,10 @@
-import { landmarksAround } from '@/domain/search/landmarks'
 import { shortProvince } from '@/domain/region/shortProvince'
 import { restaurantHref } from '../../urls/restaurantHref'
-import type { MapPoint, NamedPoint } from '../coordinates'
+import type { MapPoint } from '../coordinates'
 import type { MapPin } from '../mapPin'
 import { boundsOfShape } from '../framedShapes'
 import { labelPoint } from '../labelPoint'
+import { landmarksWithin } from '../landmarksWithin'
 import { areaLabel, landmarkLabel, padToAspectRatio, shownLabels } from '../LocatorMap'
 import { COUNTRY } from '../country'
 import { type Bounds, boundsOfPoints, clipShape, fitMercator, geoPath, overlaps, type Project } from '../projection'
@@ -17,12 +17,8 @@ const WIDTH = 304
 const HEIGHT = 432
 /** Room around each place. */
 const KM_AROUND = 0.35
-/** A taller picture, in degrees, shows provinces instead of districts … */
+/** A taller picture, in degrees, shows provinces instead of districts. */
 const PROVINCES_FROM = 2
-/** … and one taller than this no stations and halls. */
-const LANDMARKS_TO = 0.15
-const LANDMARKS_MAX = 10
-const METRES_PER_DEGREE = 111_195
 /** In pixels, as in lists.css: a pin with one digit, with more, and without a number. */
 const PIN = 22
 const WIDE_PIN = 28
@@ -37,18 +33,6 @@ interface DrawnPin extends LabelBox {
 export const frameOf = (points: readonly MapPoint[]): Bounds =>
   padToAspectRatio(boundsOfPoints(points, KM_AROUND), WIDTH / HEIGHT, 1.2)
 
-/** To ten metres, because they cross to the browser too. */
-const rounded = (degrees: number): number => Number(degrees.toFixed(4))
-
-/** Nearest to the middle first; none where the picture shows more than a city. */
-export function landmarksWithin({ south, north, west, east }: Bounds): NamedPoint[] {
-  if (north - south > LANDMARKS_TO) return []
-  const middle = { latitude: (south + north) / 2, longitude: (west + east) / 2 }
-  return landmarksAround(middle, ((north - south) / 2) * METRES_PER_DEGREE, LANDMARKS_MAX).map(
-    ({ name, latitude, longitude }) => ({ name, latitude: rounded(latitude), longitude: rounded(longitude) }),
-  )
-}
-
 interface Props {
   frame: Bounds
   pins: readonly MapPin[]
@@ -57,13 +41,12 @@ interface Props {
   provinces: { sprite: ShapeSprite; shapes: readonly DistrictShape[] }
   /** of the list's own district */
   code: string | null
-  landmarks: readonly NamedPoint[]
   /** what the list is around */
   around: MapPoint | null
 }
 
 /** The places of a list as links, numbered as far as they do not cover each other. The list has the same links. */
-export function ListPicture({ frame, pins, districts, provinces, code, landmarks, around }: Props) {
+export function ListPicture({ frame, pins, districts, provinces, code, around }: Props) {
   const fit = fitMercator(frame, WIDTH)
   const top = (HEIGHT - fit.height) / 2
   const project: Project = (position) => {
@@ -88,7 +71,7 @@ export function ListPicture({ frame, pins, districts, provinces, code, landmarks
       const name = properties.district ?? shortProvince(properties.province)
       return areaLabel(at({ longitude, latitude }), name, properties.code === code)
     }),
-    ...landmarks.map((landmark, rank) => landmarkLabel(at(landmark), landmark.name, rank)),
+    ...landmarksWithin(frame).map((landmark, rank) => landmarkLabel(at(landmark), landmark.name, rank)),
   ]
   const pinBoxes = boxes.map((box) => ({ ...box, weight: Infinity }))
   return (

@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import type { TilePlace } from '@/domain/directory/tileSchema'
-import { frameOf, landmarksWithin, ListPicture } from '@/ui/map/list/ListPicture'
+import { landmarksWithin } from '@/ui/map/landmarksWithin'
+import { frameOf, ListPicture } from '@/ui/map/list/ListPicture'
 import type { MapPin } from '@/ui/map/mapPin'
 
 const CITY_HALL = { latitude: 37.5658, longitude: 126.9769 }
@@ -23,7 +24,6 @@ const draw = (pins: readonly MapPin[]): string => {
       districts={[]}
       provinces={{ sprite, shapes: [] }}
       code={null}
-      landmarks={landmarksWithin(frame)}
       around={null}
     />,
   )

@@ -5,7 +5,7 @@ import { env } from '@/infra/env'
 import { MAP } from '@/messages/site/map'
 import type { RankScope } from '@/ui/format/rankOf'
 import { ListMap } from '@/ui/map/list/ListMap'
-import { frameOf, landmarksWithin, ListPicture } from '@/ui/map/list/ListPicture'
+import { frameOf, ListPicture } from '@/ui/map/list/ListPicture'
 import type { MapPin } from '@/ui/map/mapPin'
 import { StaticMarkup } from '@/ui/markup/StaticMarkup'
 import { listSearch } from '@/ui/urls/listHref'
@@ -26,7 +26,6 @@ export async function ListMapSection({ query, pins, scope, near }: Props) {
   const [sprite, provinces, districts] = await Promise.all([provincesSprite(), provinceShapes(), districtShapes()])
   const around = parseNear(near ?? '')
   const frame = frameOf([...pins.map(({ place }) => place), ...(around ? [around] : [])])
-  const landmarks = landmarksWithin(frame)
   const within = listScope(query)
   const code = within.kind === 'region' ? within.code : null
   return (
@@ -35,7 +34,6 @@ export async function ListMapSection({ query, pins, scope, near }: Props) {
         search={listSearch(query)}
         scope={scope}
         around={around}
-        landmarks={landmarks}
         code={code}
         kakaoKey={env().KAKAO_MAP_KEY ?? null}
         tilesUrl={env().MAP_TILES_URL ?? null}
@@ -47,7 +45,6 @@ export async function ListMapSection({ query, pins, scope, near }: Props) {
             districts={districts.features}
             provinces={{ sprite, shapes: provinces.features }}
             code={code}
-            landmarks={landmarks}
             around={around}
           />
         </StaticMarkup>
