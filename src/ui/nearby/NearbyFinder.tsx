@@ -141,11 +141,11 @@ function NearbyList({ places, position, ...keys }: Pick<Props, 'places' | 'posit
         )}
       </div>
       {isWide && (
-        <section aria-label={MAP.ofList}>
+        <div>
           <div className="list-map">
             <PinsMap label={MAP.ofList} pins={pins} around={position} code={null} {...keys} />
           </div>
-        </section>
+        </div>
       )}
     </div>
   )

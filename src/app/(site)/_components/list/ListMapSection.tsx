@@ -2,7 +2,6 @@ import { listScope } from '@/domain/directory/listScope'
 import type { ListQuery } from '@/domain/directory/query'
 import { parseNear } from '@/domain/nearby/nearPoint'
 import { env } from '@/infra/env'
-import { MAP } from '@/messages/site/map'
 import type { RankScope } from '@/ui/format/rankOf'
 import { ListMap } from '@/ui/map/list/ListMap'
 import { frameOf, ListPicture } from '@/ui/map/list/ListPicture'
@@ -29,7 +28,7 @@ export async function ListMapSection({ query, pins, scope, near }: Props) {
   const within = listScope(query)
   const code = within.kind === 'region' ? within.code : null
   return (
-    <section aria-label={MAP.ofList}>
+    <div>
       <ListMap
         search={listSearch(query)}
         scope={scope}
@@ -49,6 +48,6 @@ export async function ListMapSection({ query, pins, scope, near }: Props) {
           />
         </StaticMarkup>
       </ListMap>
-    </section>
+    </div>
   )
 }
