@@ -16,7 +16,8 @@ export function SectionHeading({ id, title, note, aside }: Props) {
         </h2>
         {note && <p className="text-small text-soft">{note}</p>}
       </div>
-      {aside && <div className="-my-2.5">{aside}</div>}
+      {/* A link is higher than its text, which would push the title down. */}
+      {aside && <div className="[&>a.text-accent]:-my-2.5">{aside}</div>}
     </div>
   )
 }

@@ -114,10 +114,10 @@ const PlanPlaceField = ({ onHere, children }: { onHere: () => void; children: Re
   </>
 )
 
-/** In the row of the fields, below the height of their labels, where there is room. */
+/** Below the day and the hour, or on a desktop in the row of the fields, below the height of their labels. */
 const SUBMIT =
-  'col-span-2 min-h-12 md:col-span-6 md:justify-self-start md:px-10 ' +
-  'lg:col-span-1 lg:mt-[1.825rem] lg:justify-self-stretch lg:self-start lg:px-4'
+  'col-span-2 min-h-12 md:col-start-5 md:row-start-2 md:self-start ' +
+  'lg:col-span-1 lg:col-start-7 lg:row-start-1 lg:mt-[1.825rem]'
 
 interface Props {
   group: ReactNode
@@ -167,7 +167,7 @@ export function PlanFinder({ group, where, when, children }: Props) {
         className="grid grid-cols-2 gap-3 md:grid-cols-6 lg:grid-cols-7"
       >
         {group}
-        <div ref={place} tabIndex={-1} className="col-span-2 min-w-0 rounded-field outline-offset-4">
+        <div ref={place} tabIndex={-1} className="col-span-2 min-w-0 rounded-field outline-offset-4 md:row-span-2">
           <p className="mb-1.5 text-small font-semibold">{PLAN.region}</p>
           {isAround ? (
             <PlanAroundField radius={radius} onRadius={lookAgain} onLeave={() => choosePlace(false)} />
