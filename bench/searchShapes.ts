@@ -1,4 +1,5 @@
 import { convertHangulToQwerty } from 'es-hangul'
+import { type Landmark, LANDMARKS } from '@/domain/search/landmarks'
 import { searchJamo } from '@/domain/search/searchJamo'
 import { pick } from './random'
 
@@ -47,6 +48,23 @@ const syllable =
     return fitting.length > 0 ? pick(random, fitting) : null
   }
 
+const named = (kind: Landmark['kind']): string[] =>
+  LANDMARKS.filter(({ landmark }) => landmark.kind === kind).map(({ landmark }) => landmark.name)
+const STATIONS = named('station')
+const HALLS = named('hall')
+const MEALS = ['점심', '저녁', '회식', '회식하기 좋은', '단체 모임']
+const DISHES = ['국밥집', '고깃집', '칼국수', '횟집', '중국집', '돈까스']
+const KINDS = ['한식', '일식', '카페', '국밥', '해물탕']
+const LATIN_DISHES = ['cafe', 'coffee', 'pizza', 'sushi', 'pasta']
+
+/** A name's halves the other way round: 갈비 가람 for 가람갈비. */
+function turnedRound(name: string): string | null {
+  const whole = compact(name)
+  if (!isHangul(whole) || whole.length < 4) return null
+  const middle = Math.ceil(whole.length / 2)
+  return `${whole.slice(middle)} ${whole.slice(0, middle)}`
+}
+
 /** Everything a person may type, as one types. */
 export const SHAPES: Shape[] = [
   { name: 'whole name', findsIt: true, query: ({ title }) => title },
@@ -91,4 +109,16 @@ export const SHAPES: Shape[] = [
     findsIt: true,
     query: ({ title }) => (isHangul(title) ? convertHangulToQwerty(compact(title)) : null),
   },
+  { name: 'station', findsIt: false, query: (_, random) => pick(random, STATIONS) },
+  { name: 'hall', findsIt: false, query: (_, random) => pick(random, HALLS) },
+  {
+    name: 'station near + kind',
+    findsIt: false,
+    query: (_, random) => `${pick(random, STATIONS).replace(/역$/, '')} 근처 ${pick(random, KINDS)}`,
+  },
+  { name: 'district + filler word', findsIt: false, query: ({ district }) => district && `${district} 맛집` },
+  { name: 'meal', findsIt: false, query: (_, random) => pick(random, MEALS) },
+  { name: 'dish', findsIt: false, query: (_, random) => pick(random, DISHES) },
+  { name: 'dish in Latin letters', findsIt: false, query: (_, random) => pick(random, LATIN_DISHES) },
+  { name: 'halves of a name turned round', findsIt: true, query: ({ name }) => turnedRound(name) },
 ]

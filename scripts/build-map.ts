@@ -13,14 +13,19 @@ import { findByCode } from '@/domain/region/findRegion'
 import { PROVINCES } from '@/domain/region/provinces.data'
 import { drawAllSprites, provinceCode } from '@/ui/map/shapeSprite'
 import type { DistrictShape, ShapeProperties } from '@/ui/map/shapes'
-import { type SourceShape, districtPieces } from './map/districtShapes'
+import { type DistrictPiece, type SourceShape, districtPieces } from './map/districtShapes'
 import { quantizeCoordinates } from './map/quantizeCoordinates'
+import { turn } from './map/splitSelfIntersections'
 import { stitchPolygons } from './map/stitchPolygons'
 
-/** Square degrees, about 0.09 km²: smaller corners are removed. */
-const CORNER = 9e-6
+/** Square degrees, about 0.13 km²: smaller corners are removed. */
+const CORNER = 1.3e-5
 /** At ragged coasts, which would dominate the file, a corner must be this many times larger. */
 const COAST = 3
+/** Square degrees, about 80 km²: smaller districts are in towns, where most restaurants are … */
+const TOWN_EXTENT = 0.008
+/** … and keep corners this many times smaller. */
+const TOWN = 10
 /** Square degrees, about 0.2 km²: smaller islands are removed. */
 const ISLAND = 2e-5
 const LIMIT = 600 * 1024
@@ -28,26 +33,42 @@ const LIMIT = 600 * 1024
 type Shapes = Topology<{ pieces: GeometryCollection<{ code: string }> }>
 
 /** An arc that belongs to one piece only is coast (or the northern border). */
-function coarserCoast(topology: Shapes): Shapes {
-  const uses = new Map<number, number>()
+function weighted(topology: Shapes, extents: ReadonlyMap<string, number>): Shapes {
+  const owners = new Map<number, number[]>()
   for (const piece of topology.objects.pieces.geometries) {
-    const arcs = piece.type === 'Polygon' ? piece.arcs.flat().map((arc) => (arc < 0 ? ~arc : arc)) : []
-    for (const arc of arcs) uses.set(arc, (uses.get(arc) ?? 0) + 1)
+    if (piece.type !== 'Polygon') continue
+    const extent = extents.get(piece.properties?.code ?? '') ?? Infinity
+    for (const end of piece.arcs.flat()) {
+      const arc = end < 0 ? ~end : end
+      owners.set(arc, [...(owners.get(arc) ?? []), extent])
+    }
   }
-  const arcs = topology.arcs.map((arc, i) =>
-    uses.get(i) === 1 ? arc.map(([x = 0, y = 0, weight = 0]) => [x, y, weight / COAST]) : arc,
-  )
+  const factorOf = (all: readonly number[]): number =>
+    (all.length === 1 ? 1 / COAST : 1) * (Math.min(...all) < TOWN_EXTENT ? TOWN : 1)
+  const arcs = topology.arcs.map((arc, i) => {
+    const factor = factorOf(owners.get(i) ?? [])
+    return arc.map(([x = 0, y = 0, weight = 0]) => [x, y, weight * factor])
+  })
   return { ...topology, arcs }
 }
 
-function shapes(): Shapes {
-  const pieces: FeatureCollection = {
-    type: 'FeatureCollection',
-    features: stitchPolygons(districtPieces(geoData.features as SourceShape[])),
+/** In square degrees, by code. */
+function extentsOf(pieces: readonly DistrictPiece[]): Map<string, number> {
+  const extents = new Map<string, number>()
+  for (const { properties, geometry } of pieces) {
+    const extent = Math.abs(turn(geometry.coordinates[0] ?? [])) / 2
+    extents.set(properties.code, (extents.get(properties.code) ?? 0) + extent)
   }
+  return extents
+}
+
+function shapes(): Shapes {
+  const features = stitchPolygons(districtPieces(geoData.features as SourceShape[]))
+  const pieces: FeatureCollection = { type: 'FeatureCollection', features }
   const fine = presimplify(toTopology({ pieces }, 1e6) as unknown as Shapes)
   // A filtered piece becomes a null geometry, which the types wrongly apply to the whole collection.
-  return simplify(coarserCoast(filter(fine, filterAttachedWeight(fine, ISLAND)) as Shapes), CORNER)
+  const whole = filter(fine, filterAttachedWeight(fine, ISLAND)) as Shapes
+  return simplify(weighted(whole, extentsOf(features)), CORNER)
 }
 
 /** Without inner borders. */

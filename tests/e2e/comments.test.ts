@@ -188,6 +188,22 @@ describe('Nickname completion in a text', () => {
   })
 })
 
+describe('Keyboard of a comment', () => {
+  it('Ctrl+Enter sends a comment with the syllable that is still being composed', async () => {
+    const { page, context, close } = await newVisitor(DESKTOP)
+    await signUp(page, '/board/free')
+    await page.goto(await writePost(page, titleFor('조합')))
+    await form(page).focus()
+    await page.keyboard.insertText('고마워')
+    const inputMethod = await context.newCDPSession(page)
+    await inputMethod.send('Input.imeSetComposition', { text: '요', selectionStart: 1, selectionEnd: 1 })
+    await form(page).dispatchEvent('keydown', { key: 'Process', code: 'Enter', ctrlKey: true, isComposing: true })
+    await inputMethod.send('Input.insertText', { text: '요' })
+    await list(page).getByText('고마워요').waitFor()
+    await close()
+  })
+})
+
 describe('Comments without scripts', () => {
   it('Comments can be read, and written by a plain form', async () => {
     const { page, context, close } = await newVisitor(DESKTOP)

@@ -47,6 +47,20 @@ describe('Wrong and outdated addresses', () => {
     expect(await guest.page.getByText(sentence).first().isVisible()).toBe(true)
   })
 
+  it('An address that begins with a capital letter redirects to the page, if there is one', async () => {
+    const [first] = await listRestaurants(1)
+    await guest.page.goto(`/Restaurants/${first?.id}`)
+    expect(new URL(guest.page.url()).pathname).toBe(`/restaurants/${first?.id}`)
+    expect((await guest.page.goto('/Nowhere/AbC'))?.status()).toBe(404)
+    expect(new URL(guest.page.url()).pathname).toBe('/nowhere/AbC')
+  })
+
+  it('A wrong filter of the institutions leads back to them', async () => {
+    expect((await guest.page.goto('/agencies?type=bad'))?.status()).toBe(400)
+    await guest.page.getByRole('main').getByRole('link', { name: '모든 기관' }).click()
+    await guest.page.getByRole('heading', { level: 1, name: /^기관별/ }).waitFor()
+  })
+
   it('An old address of region and name redirects to the restaurant', async () => {
     const [first] = await listRestaurants(1)
     const parts = ['restaurants', first?.sub_add1, first?.sub_add2, first?.title]

@@ -64,7 +64,7 @@ export const POLL = {
   chooseDay: '모이는 날을 골라 주세요.',
   openFailed: '투표를 만들지 못했어요. 연결을 확인하고 다시 눌러 주세요.',
   title: '어디에서 모일까요',
-  about: (people: string, budget: string) => `${people}명 · 1인당 ${budget}까지`,
+  about: (people: string, budget: string) => `${people}명 · 1인당\u00a0${budget}까지`,
   share: '이 주소를 함께 갈 사람들에게 보내세요.',
   address: '투표 주소',
   places: '후보',

@@ -3,7 +3,7 @@ import { DELETE_CONFIRMATION } from '@/domain/member/limits'
 
 export const PROFILE = {
   title: '내 프로필',
-  lead: '내 정보를 보고 고치는 곳이에요. 다른 사람에게는 닉네임과 쓰신 리뷰만 보여요.',
+  lead: '내 정보를 보고 고치는 곳이에요. 다른 사람에게는 닉네임과 쓰신 글, 댓글, 리뷰만 보여요.',
   loading: '불러오는 중이에요.',
   loadFailed: (what: string) => `${what} 불러오지 못했어요.`,
   retry: '다시 불러오기',

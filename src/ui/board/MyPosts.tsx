@@ -30,7 +30,7 @@ export function MyPosts() {
   if (data.pagination.total === 0)
     return (
       <EmptyState
-        icon="list"
+        isPart
         title={MY_POSTS.none}
         actions={
           <Link href="/board" className={buttonClass('plain')}>

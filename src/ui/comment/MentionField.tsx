@@ -114,10 +114,20 @@ export function MentionField({ area, label, value, onChange, onSubmit }: Props) 
       else if (type === useCombobox.stateChangeTypes.InputKeyDownEscape) dismiss()
     },
   })
+  const isSent = useRef(false)
+  const submit = useRef(onSubmit)
+  useEffect(() => {
+    submit.current = onSubmit
+  })
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    // Input methods hide the key, but not where it is.
+    const isSubmit = event.code.endsWith('Enter') && (event.ctrlKey || event.metaKey)
     // This key ends a composition of the input method.
-    if (event.nativeEvent.isComposing) return passBy(event)
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+    if (event.nativeEvent.isComposing) {
+      isSent.current = isSubmit
+      return passBy(event)
+    }
+    if (isSubmit) {
       event.preventDefault()
       onSubmit()
       return passBy(event)
@@ -142,6 +152,11 @@ export function MentionField({ area, label, value, onChange, onSubmit }: Props) 
         dismiss()
       },
       onClick: passBy,
+      // The last syllable is in the text, which is drawn by then.
+      onCompositionEnd: () => {
+        if (isSent.current) setTimeout(() => submit.current())
+        isSent.current = false
+      },
     }) as unknown as UseComboboxGetInputPropsOptions
   const length = countText(value)
   const over = length - COMMENT_CONTENT_MAX

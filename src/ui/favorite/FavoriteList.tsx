@@ -94,11 +94,11 @@ export function FavoriteList({ folder, folders }: Props) {
   if (turned > pages) setTurned(pages)
   if (total === 0)
     return folder === null ? (
-      <EmptyState icon="heart" title={FAVORITES.empty} actions={<ExploreLink />}>
+      <EmptyState isPart title={FAVORITES.empty} actions={<ExploreLink />}>
         {FAVORITES.emptyWhy}
       </EmptyState>
     ) : (
-      <EmptyState icon="heart" title={FAVORITES.emptyFolder}>
+      <EmptyState isPart title={FAVORITES.emptyFolder}>
         {FAVORITES.emptyFolderWhy}
       </EmptyState>
     )

@@ -32,7 +32,7 @@ export function InlineLink({ href, children }: { href: string; children: ReactNo
 
 export function FileLink({ href, children }: { href: string; children: ReactNode }) {
   return (
-    <a href={href} download rel="nofollow" className="inline-link">
+    <a href={href} download rel="nofollow" className="inline-link target">
       {children}
     </a>
   )
@@ -40,7 +40,7 @@ export function FileLink({ href, children }: { href: string; children: ReactNode
 
 export function FeedLink({ href, children }: { href: string; children: ReactNode }) {
   return (
-    <a href={href} type="application/rss+xml" className="inline-link">
+    <a href={href} type="application/rss+xml" className="inline-link target">
       {children}
     </a>
   )

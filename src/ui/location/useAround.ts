@@ -4,7 +4,7 @@ import type { Point } from '@/domain/metresBetween'
 import { type PositionResult, readPosition } from './readPosition'
 
 export type AroundFailure = Extract<PositionResult, { ok: false }>['failure'] | 'failed'
-type Position = Extract<PositionResult, { ok: true }>['position']
+export type Position = Extract<PositionResult, { ok: true }>['position']
 
 export type AroundState<Found> =
   | { step: 'idle' | 'locating' | 'loading' }
@@ -13,13 +13,13 @@ export type AroundState<Found> =
 
 interface FoundAround<Found> {
   found: Found
-  accuracy: number
+  position: Position
   radius: number
 }
 
 /** The last result, in memory while the tab's scripts live; never stored. */
 export interface AroundMemory<Found> {
-  last: (FoundAround<Found> & { position: Position }) | null
+  last: FoundAround<Found> | null
 }
 
 /** The position stays in this hook. `load` gets a radius in metres and returns null on failure. */
@@ -42,9 +42,8 @@ export function useAround<Found>(
     // A newer request supersedes this one.
     if (question !== asked.current) return
     if (!found) return setState({ step: 'failed', failure: 'failed' })
-    const { accuracy } = from
-    memory.last = { found, accuracy, radius: within, position: from }
-    setState({ step: 'found', found, accuracy, radius: within })
+    memory.last = { found, position: from, radius: within }
+    setState({ step: 'found', ...memory.last })
   }
   const locate = async () => {
     setState({ step: 'locating' })

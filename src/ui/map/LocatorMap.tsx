@@ -61,19 +61,20 @@ export const landmarkLabel = (dot: Point, name: string, rank: number): LandmarkL
   weight: 1 - (rank + 1) / 100,
 })
 
-function markerBox({ x, y, name, isLeft }: NamedMarker): LabelBox {
+export function markerBox({ x, y, name, isLeft }: NamedMarker): LabelBox {
   const length = name.length * LETTER
   const middle = x + ((isLeft ? -1 : 1) * length) / 2
   return { x: middle, y, width: length + MARKER_RADIUS * 2, height: MARKER_RADIUS * 2, weight: Infinity }
 }
 
+/** The labels that fit between the markers and inside the picture. */
 export function shownLabels<L extends LabelBox>(
   labels: readonly L[],
-  marker: NamedMarker | null,
+  markers: readonly LabelBox[],
   { width, height }: { width: number; height: number },
 ): L[] {
   const inside = labels.filter(({ x, y }) => x >= EDGE && x <= width - EDGE && y >= EDGE / 2 && y <= height - EDGE / 2)
-  const shown = new Set<LabelBox>(withoutOverlaps<LabelBox>([...(marker ? [markerBox(marker)] : []), ...inside]))
+  const shown = new Set(withoutOverlaps<LabelBox>([...markers, ...inside]))
   return inside.filter((label) => shown.has(label))
 }
 
@@ -159,7 +160,7 @@ export function LocatorMap({ shapes, code, point, landmarks, title }: Props) {
           />
         ))}
       </g>
-      {shownLabels([...areas, ...places], mark, { width: WIDTH, height: HEIGHT }).map((label) =>
+      {shownLabels([...areas, ...places], [markerBox(mark)], { width: WIDTH, height: HEIGHT }).map((label) =>
         'dot' in label ? (
           <LandmarkName key={`${label.name} ${label.x}`} label={label} />
         ) : (

@@ -1,12 +1,13 @@
 'use client'
 import { type ReactNode, useRef, useState } from 'react'
 import dynamic from 'next/dynamic'
+import { MAP } from '@/messages/site/map'
 import { DialogHeading } from '../kit/DialogHeading'
 import type { MapPoint, NamedPoint } from './coordinates'
 import { PlaceLinkButtons } from './PlaceLinkButtons'
 import { MapNotice } from './MapNotice'
 
-const loading = () => <MapNotice text="지도를 불러오는 중이에요." />
+const loading = () => <MapNotice text={MAP.loading} />
 const LibrePlaceMap = dynamic(() => import('./libre/LibrePlaceMap').then((file) => file.LibrePlaceMap), {
   ssr: false,
   loading,

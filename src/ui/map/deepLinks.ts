@@ -18,15 +18,18 @@ export function kakaoMapLinks(text: string): PlaceLinks {
 export function naverMapLinks(text: string, origin: string): PlaceLinks {
   const query = encodeURIComponent(text)
   const search = `search?query=${query}&appname=${encodeURIComponent(origin)}`
+  const web = `https://map.naver.com/p/search/${query}`
   const intent = [
     `intent://${search}#Intent`,
     'scheme=nmap',
     'action=android.intent.action.VIEW',
     'category=android.intent.category.BROWSABLE',
     'package=com.nhn.android.nmap',
+    // Without the app, Chrome would open the store.
+    `S.browser_fallback_url=${encodeURIComponent(web)}`,
     'end',
   ].join(';')
-  return { web: `https://map.naver.com/p/search/${query}`, app: `nmap://${search}`, intent }
+  return { web, app: `nmap://${search}`, intent }
 }
 
 export function directionsLink(text: string, point: { latitude: number; longitude: number } | null): string {

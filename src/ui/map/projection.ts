@@ -1,4 +1,5 @@
 import type { MultiPolygon, Polygon, Position } from 'geojson'
+import type { MapPoint } from './coordinates'
 
 export interface Bounds {
   west: number
@@ -12,23 +13,27 @@ export type Project = (position: Position) => [number, number]
 const rings = (shape: Polygon | MultiPolygon): Position[][] =>
   shape.type === 'Polygon' ? shape.coordinates : shape.coordinates.flat()
 
+const NOTHING: Bounds = { west: Infinity, south: Infinity, east: -Infinity, north: -Infinity }
+
 export function boundsOf(shapes: readonly (Polygon | MultiPolygon)[]): Bounds {
-  const bounds: Bounds = { west: Infinity, south: Infinity, east: -Infinity, north: -Infinity }
+  const bounds = { ...NOTHING }
   for (const shape of shapes)
     for (const ring of rings(shape))
-      for (const [lon = 0, lat = 0] of ring) {
-        bounds.west = Math.min(bounds.west, lon)
-        bounds.east = Math.max(bounds.east, lon)
-        bounds.south = Math.min(bounds.south, lat)
-        bounds.north = Math.max(bounds.north, lat)
-      }
+      for (const [lon = 0, lat = 0] of ring) extend(bounds, { west: lon, south: lat, east: lon, north: lat })
   return bounds
+}
+
+function extend(bounds: Bounds, { west, south, east, north }: Bounds): void {
+  bounds.west = Math.min(bounds.west, west)
+  bounds.east = Math.max(bounds.east, east)
+  bounds.south = Math.min(bounds.south, south)
+  bounds.north = Math.max(bounds.north, north)
 }
 
 export const overlaps = (a: Bounds, b: Bounds): boolean =>
   a.west < b.east && a.east > b.west && a.south < b.north && a.north > b.south
 
-export function boundsAround(point: { latitude: number; longitude: number }, km: number): Bounds {
+export function boundsAround(point: MapPoint, km: number): Bounds {
   const lat = km / 111
   const lon = lat / Math.cos((point.latitude * Math.PI) / 180)
   return {
@@ -38,6 +43,42 @@ export function boundsAround(point: { latitude: number; longitude: number }, km:
     north: point.latitude + lat,
   }
 }
+
+/** Encloses the points with this many kilometres around each; there must be one. */
+export function boundsOfPoints(points: readonly MapPoint[], km: number): Bounds {
+  const bounds = { ...NOTHING }
+  for (const point of points) extend(bounds, boundsAround(point, km))
+  return bounds
+}
+
+type Side = readonly [axis: 0 | 1, limit: number, sign: 1 | -1]
+
+/** Cuts an open ring at one side of a frame (Sutherland and Hodgman). */
+function cutAt(ring: readonly Position[], [axis, limit, sign]: Side): Position[] {
+  const depth = (position: Position) => sign * ((position[axis] ?? 0) - limit)
+  return ring.flatMap((position, i) => {
+    const before = ring[i === 0 ? ring.length - 1 : i - 1] ?? position
+    const [from, to] = [depth(before), depth(position)]
+    const part = from / (from - to)
+    const [x = 0, y = 0] = before
+    const crossing = [x + part * ((position[0] ?? 0) - x), y + part * ((position[1] ?? 0) - y)]
+    return [...(from >= 0 === to >= 0 ? [] : [crossing]), ...(to >= 0 ? [position] : [])]
+  })
+}
+
+/** The part of a shape within a frame. Its cut edges run along the frame. */
+export function clipShape(shape: Polygon | MultiPolygon, { west, south, east, north }: Bounds): Polygon {
+  const sides: readonly Side[] = [
+    [0, west, 1],
+    [0, east, -1],
+    [1, south, 1],
+    [1, north, -1],
+  ]
+  const cut = rings(shape).map((ring) => sides.reduce<Position[]>((left, side) => cutAt(left, side), ring.slice(1)))
+  return { type: 'Polygon', coordinates: cut.filter((ring) => ring.length > 2).map((ring) => closed(ring)) }
+}
+
+const closed = (ring: Position[]): Position[] => [...ring, ring[0] ?? []]
 
 export interface Fit {
   project: Project

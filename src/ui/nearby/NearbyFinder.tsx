@@ -1,5 +1,6 @@
 'use client'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
+import { MAP } from '@/messages/site/map'
 import { NEARBY } from '@/messages/site/nearby'
 import { RADIUS_DEFAULT } from '@/domain/nearby/limits'
 import type { Category } from '@/domain/directory/listOrder'
@@ -8,7 +9,7 @@ import { LIST_CONTROLS } from '@/messages/site/listControls'
 import { buttonClass } from '../kit/buttonClass'
 import { Icon } from '../kit/Icon'
 import { loadNearby, type Nearby, type NearbyPlace } from '../location/loadTiles'
-import { type AroundMemory, useAround } from '../location/useAround'
+import { type AroundMemory, type Position, useAround } from '../location/useAround'
 import { useLocationConsent } from '../location/useLocationConsent'
 import { formatDistance } from '../format/distance'
 import { formatCount, formatWonShort } from '../format/number'
@@ -25,6 +26,8 @@ import { DistanceBadge } from '../restaurant/DistanceBadge'
 import { Metric } from '../restaurant/Metric'
 import { RowActions } from '../restaurant/RowActions'
 import { RowPlace } from '../restaurant/RowPlace'
+import { type MapKeys, PinsMap } from '../map/list/PinsMap'
+import { useIsWide } from '../map/list/useIsWide'
 
 function NearbyRow({ place }: { place: NearbyPlace }) {
   return (
@@ -47,23 +50,29 @@ function NearbyRow({ place }: { place: NearbyPlace }) {
 const ROWS = 30
 const ORDERS = { distance: '가까운 순', visits: '방문 많은 순' } as const
 
-interface Props {
+interface Props extends MapKeys {
   places: readonly NearbyPlace[]
   isPartial: boolean
-  accuracy: number
+  position: Position
   radius: number
   onRadius: (radius: number) => void
 }
 
-function NearbyResults({ places, isPartial, accuracy, radius, onRadius }: Props) {
+function NearbyResults({ places, isPartial, position, radius, onRadius, ...keys }: Props) {
   const [category, setCategory] = useState<Category>('all')
   const [cuisine, setCuisine] = useState<CuisineCode>()
   const [order, setOrder] = useState<keyof typeof ORDERS>('distance')
-  const [shown, setShown] = useState(ROWS)
-  const ofCategory = places.filter((place) => category === 'all' || place.category === category)
-  const chosen = ofCategory
-    .filter((place) => cuisine === undefined || servesCuisine(place, cuisine))
-    .toSorted((a, b) => (order === 'visits' ? b.visit_count - a.visit_count : 0) || a.distance - b.distance)
+  const ofCategory = useMemo(
+    () => places.filter((place) => category === 'all' || place.category === category),
+    [places, category],
+  )
+  const chosen = useMemo(
+    () =>
+      ofCategory
+        .filter((place) => cuisine === undefined || servesCuisine(place, cuisine))
+        .toSorted((a, b) => (order === 'visits' ? b.visit_count - a.visit_count : 0) || a.distance - b.distance),
+    [ofCategory, cuisine, order],
+  )
   return (
     <section aria-labelledby="nearby-results">
       <h2 id="nearby-results" aria-live="polite" className="text-head font-bold tracking-tight">
@@ -100,30 +109,51 @@ function NearbyResults({ places, isPartial, accuracy, radius, onRadius }: Props)
         </form>
       </ListControls>
       <CuisineButtons chosen={cuisine} counts={countServed(ofCategory)} onChoose={setCuisine} />
-      <p className="mt-3 text-note text-faint">{aroundNotes(accuracy, isPartial)}</p>
+      <p className="mt-3 text-note text-faint">{aroundNotes(position.accuracy, isPartial)}</p>
       {chosen.length === 0 ? (
         <EmptyState icon="pin" title={NEARBY.none(formatDistance(radius))}>
           {NEARBY.noneAdvice}
         </EmptyState>
       ) : (
-        <ol aria-label={NEARBY.title} className="mt-3 border-t-[1.5px] border-ink">
-          {chosen.slice(0, shown).map((place) => (
-            <NearbyRow key={place.id} place={place} />
-          ))}
-        </ol>
-      )}
-      {chosen.length > shown && (
-        <button type="button" onClick={() => setShown(shown + ROWS)} className={buttonClass('plain', 'mt-4 w-full')}>
-          더 보기
-        </button>
+        <NearbyList places={chosen} position={position} {...keys} />
       )}
     </section>
   )
 }
 
+function NearbyList({ places, position, ...keys }: Pick<Props, 'places' | 'position'> & MapKeys) {
+  const [shown, setShown] = useState(ROWS)
+  const isWide = useIsWide()
+  const rows = useMemo(() => places.slice(0, shown), [places, shown])
+  const pins = useMemo(() => rows.map((place) => ({ place, rank: null })), [rows])
+  return (
+    <div className="with-map mt-3">
+      <div>
+        <ol aria-label={NEARBY.title} className="border-t-[1.5px] border-ink">
+          {rows.map((place) => (
+            <NearbyRow key={place.id} place={place} />
+          ))}
+        </ol>
+        {places.length > shown && (
+          <button type="button" onClick={() => setShown(shown + ROWS)} className={buttonClass('plain', 'mt-4 w-full')}>
+            더 보기
+          </button>
+        )}
+      </div>
+      {isWide && (
+        <div>
+          <div className="list-map">
+            <PinsMap label={MAP.ofList} pins={pins} around={position} code={null} {...keys} />
+          </div>
+        </div>
+      )}
+    </div>
+  )
+}
+
 const memory: AroundMemory<Nearby> = { last: null }
 
-export function NearbyFinder() {
+export function NearbyFinder(keys: MapKeys) {
   const { state, locate, lookAgain } = useAround(loadNearby, memory)
   const { start, dialog } = useLocationConsent(locate)
   const isBusy = state.step === 'locating' || state.step === 'loading'
@@ -153,7 +183,7 @@ export function NearbyFinder() {
             {NEARBY[state.failure]}
           </p>
         )}
-        {state.step === 'found' && <NearbyResults {...state.found} {...state} onRadius={lookAgain} />}
+        {state.step === 'found' && <NearbyResults {...state.found} {...state} {...keys} onRadius={lookAgain} />}
       </div>
     </>
   )

@@ -11,7 +11,7 @@ import { servesGroup } from '@/domain/plan/servesGroup'
 import { groupRange } from '@/domain/plan/groupRange'
 import { planAround } from '@/domain/plan/planAround'
 import { buttonClass } from '../kit/buttonClass'
-import { useAround } from '../location/useAround'
+import { type Position, useAround } from '../location/useAround'
 import { useLocationConsent } from '../location/useLocationConsent'
 import { Icon } from '../kit/Icon'
 import { TEXT_LINK } from '../kit/TextLink'
@@ -47,10 +47,10 @@ async function loadPlanAround(query: GroupQuery, point: Point, radius: number): 
 
 interface PlanAroundResultsProps {
   found: PlanAround
-  accuracy: number
+  position: Position
 }
 
-function PlanAroundResults({ found: { plan, query, isPartial }, accuracy }: PlanAroundResultsProps) {
+function PlanAroundResults({ found: { plan, query, isPartial }, position }: PlanAroundResultsProps) {
   const [cuisine, setCuisine] = useState<CuisineCode>()
   const wanted = { ...query, cuisine }
   const data = plan.data.filter((place) => servesGroup(place, wanted)).slice(0, PLAN_SIZE)
@@ -62,7 +62,7 @@ function PlanAroundResults({ found: { plan, query, isPartial }, accuracy }: Plan
         plan={{ data, matched: plan.matched }}
         query={wanted}
       />
-      <p className="mt-6 text-note text-faint">{aroundNotes(accuracy, isPartial)}</p>
+      <p className="mt-6 text-note text-faint">{aroundNotes(position.accuracy, isPartial)}</p>
     </>
   )
 }
@@ -114,6 +114,11 @@ const PlanPlaceField = ({ onHere, children }: { onHere: () => void; children: Re
   </>
 )
 
+/** Below the day and the hour, or on a desktop in the row of the fields, below the height of their labels. */
+const SUBMIT =
+  'col-span-2 min-h-12 md:col-start-5 md:row-start-2 md:self-start ' +
+  'lg:col-span-1 lg:col-start-7 lg:row-start-1 lg:mt-[1.825rem]'
+
 interface Props {
   group: ReactNode
   where: ReactNode
@@ -159,10 +164,10 @@ export function PlanFinder({ group, where, when, children }: Props) {
         action={PLAN_PAGE}
         aria-label={PLAN.title}
         onSubmit={onSubmit}
-        className="grid max-w-4xl grid-cols-2 gap-3 md:grid-cols-6"
+        className="grid grid-cols-2 gap-3 md:grid-cols-6 lg:grid-cols-7"
       >
         {group}
-        <div ref={place} tabIndex={-1} className="col-span-2 min-w-0 rounded-field outline-offset-4">
+        <div ref={place} tabIndex={-1} className="col-span-2 min-w-0 rounded-field outline-offset-4 md:row-span-2">
           <p className="mb-1.5 text-small font-semibold">{PLAN.region}</p>
           {isAround ? (
             <PlanAroundField radius={radius} onRadius={lookAgain} onLeave={() => choosePlace(false)} />
@@ -171,10 +176,7 @@ export function PlanFinder({ group, where, when, children }: Props) {
           )}
         </div>
         {when}
-        <button
-          type="submit"
-          className={buttonClass('primary', 'col-span-2 min-h-12 md:col-span-6 md:justify-self-start md:px-10')}
-        >
+        <button type="submit" className={buttonClass('primary', SUBMIT)}>
           {PLAN.find}
         </button>
       </form>

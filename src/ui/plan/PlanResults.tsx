@@ -102,7 +102,7 @@ export function PlanResults({ plan: { data, matched }, query, near }: Props) {
     to: formatWon(matched.per_head_max),
   })
   return (
-    <section aria-labelledby="found">
+    <section aria-labelledby="found" className="mt-6">
       <SectionHeading
         id="found"
         title={(data.length < PLAN_SIZE ? PLAN.found : PLAN.likeliest)(formatCount(data.length))}

@@ -31,7 +31,9 @@ export const RowPlace = ({ of, scope, facts = [], children }: Props) => (
       {facts.length > 0 ? (
         <span>
           <OfficeDistance of={of} />
-          {facts.join(' · ')}
+          {facts[0]}
+          {/* Gives way to the distance, so that rows stay one line high. */}
+          {facts.length > 1 && <span> · {facts.slice(1).join(' · ')}</span>}
         </span>
       ) : (
         <OfficeDistance of={of} />

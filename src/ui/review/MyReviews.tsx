@@ -72,6 +72,7 @@ export function MyReviews() {
   if (data.pagination.total === 0)
     return (
       <EmptyState
+        isPart
         title={MY_REVIEWS.none}
         actions={
           <Link href="/regions" className={buttonClass('plain')}>

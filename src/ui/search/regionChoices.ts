@@ -28,16 +28,16 @@ const ORDER = [
 
 const placeOf = (short: string): number => (ORDER.includes(short) ? ORDER.indexOf(short) : ORDER.length)
 
-/** Current provinces in their usual order, with their districts by name; 세종 has none. */
-export const REGION_CHOICES: readonly RegionChoice[] = [...PROVINCES]
-  .sort((a, b) => placeOf(a.short) - placeOf(b.short))
-  .map(({ name }) => ({
-    province: name,
-    districts: CURRENT_REGIONS.filter((region) => region.province === name)
-      .flatMap((region) => (region.district === null ? [] : [region.district]))
-      .sort((a, b) => a.localeCompare(b, 'ko')),
-  }))
-  .filter((choice) => CURRENT_REGIONS.some((region) => region.province === choice.province))
+/** Provinces in their usual order. */
+export const PROVINCE_CHOICES = [...PROVINCES].sort((a, b) => placeOf(a.short) - placeOf(b.short))
+
+/** Current provinces with their districts by name; 세종 has none. */
+export const REGION_CHOICES: readonly RegionChoice[] = PROVINCE_CHOICES.map(({ name }) => ({
+  province: name,
+  districts: CURRENT_REGIONS.filter((region) => region.province === name)
+    .flatMap((region) => (region.district === null ? [] : [region.district]))
+    .sort((a, b) => a.localeCompare(b, 'ko')),
+})).filter((choice) => CURRENT_REGIONS.some((region) => region.province === choice.province))
 
 /** Districts only for the given province: all that its page needs. */
 export const regionChoicesWithin = (province: string | undefined): RegionChoice[] =>

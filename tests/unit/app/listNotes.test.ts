@@ -23,7 +23,7 @@ describe('The note above a list', () => {
       noteOf({ year: 2025 }, '2025년'),
     ])
       expect(note).not.toContain('순위')
-    expect(noteOf({ year: 2025 }, '2025년')).toBe('방문, 기관, 금액은 2025년 기록 · 평점과 추이는 모든 기록 기준')
+    expect(noteOf({ year: 2025 }, '2025년')).toBe('방문, 기관, 금액은 2025년 기록 · 평점은 모든 기록 기준')
   })
 })
 

@@ -16,7 +16,7 @@ import { readAgencyListQuery } from '@/ui/urls/readAgencyListQuery'
 import type { SearchParams } from '@/ui/urls/readFields'
 import { AgencyFilters } from '../_components/agency/AgencyFilters'
 import { AgencyResults } from '../_components/agency/AgencyResults'
-import { WrongQuery } from '../_components/list/WrongQuery'
+import { WRONG_QUERY, WrongQuery } from '../_components/list/WrongQuery'
 import { load } from '../_data/load'
 
 interface Props {
@@ -25,12 +25,13 @@ interface Props {
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const filters = readAgencyListQuery(await searchParams)
-  const page = filters?.page ?? 1
-  const isPlain = filters !== null && agencyListHref({ ...filters, page: 1 }) === '/agencies'
+  if (!filters) return { title: WRONG_QUERY, robots: { index: false } }
+  const { page } = filters
+  const isPlain = agencyListHref({ ...filters, page: 1 }) === '/agencies'
   return {
     title: pagedTitle('기관별', page),
     description: pagedDescription('공공기관마다 업무추진비로 어디서 얼마나 먹는지, 공개된 기록으로 집계했어요.', page),
-    alternates: { canonical: filters ? agencyListHref({ page: filters.page }) : '/agencies' },
+    alternates: { canonical: agencyListHref({ page }) },
     ...(!isPlain && { robots: { index: false, follow: true } }),
   }
 }
@@ -39,7 +40,7 @@ export default async function AgenciesPage({ searchParams }: Props) {
   const filters = readAgencyListQuery(await searchParams)
   if (!filters) {
     setPageStatus(400)
-    return <WrongQuery message="주소의 조건을 읽을 수 없어요." />
+    return <WrongQuery message="주소의 조건을 읽을 수 없어요." lists={[{ label: '모든 기관', href: '/agencies' }]} />
   }
   tagPage(pageTags.agencies, pageTags.directory)
   const { with: other } = filters

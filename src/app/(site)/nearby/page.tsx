@@ -5,6 +5,7 @@ import { nearText } from '@/domain/nearby/nearPoint'
 import { NEARBY_PAGE } from '@/domain/nearby/paths'
 import { pageTags } from '@/domain/site/pageTags'
 import { preparedReads } from '@/infra/database/readPool'
+import { env } from '@/infra/env'
 import { tagPage } from '@/infra/requestContext'
 import { NEARBY } from '@/messages/site/nearby'
 import { findLocations, sureLocation } from '@/server/directory/near/findLocations'
@@ -65,7 +66,7 @@ export default async function NearbyPage({ searchParams }: { searchParams: Promi
         </div>
       )}
       <div className="mt-6">
-        <NearbyFinder />
+        <NearbyFinder kakaoKey={env().KAKAO_MAP_KEY ?? null} tilesUrl={env().MAP_TILES_URL ?? null} />
       </div>
       <OfficeBox />
       <ScrollRestoration href={hrefOf(typed)} />

@@ -1,5 +1,6 @@
 'use client'
 import { CustomOverlayMap, Map as KakaoMap, MapMarker, useKakaoLoader } from 'react-kakao-maps-sdk'
+import { MAP } from '@/messages/site/map'
 import type { MapPoint } from '../coordinates'
 import { MapNotice } from '../MapNotice'
 import { useTimedOut } from './useTimedOut'
@@ -10,8 +11,8 @@ const LEVEL = 3
 export function KakaoPlaceMap({ appKey, title, point }: { appKey: string; title: string; point: MapPoint }) {
   const [loading, error] = useKakaoLoader({ appkey: appKey })
   const late = useTimedOut(loading)
-  if (error || late) return <MapNotice text="지도를 불러오지 못했어요. 아래 지도 서비스에서 찾아보실 수 있어요." />
-  if (loading) return <MapNotice text="지도를 불러오는 중이에요." />
+  if (error || late) return <MapNotice text={`${MAP.failed} ${MAP.elsewhere}`} />
+  if (loading) return <MapNotice text={MAP.loading} />
   const center = { lat: point.latitude, lng: point.longitude }
   return (
     <KakaoMap center={center} level={LEVEL} className="size-full">

@@ -1,6 +1,6 @@
 'use client'
-import type { Map as LibreMap, MapLayerMouseEvent, Marker } from 'maplibre-gl'
-import { useEffect, useRef, useState } from 'react'
+import type { Map as LibreMap, MapLayerMouseEvent } from 'maplibre-gl'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Restaurant } from '@/domain/directory/schemas'
 import { tilesWithin } from '@/domain/nearby/mapTile'
 import { CAPITAL, COUNTRY, MAP_PADDING } from '../country'
@@ -8,59 +8,28 @@ import type { ExplorerProps, MapView } from '../explorerProps'
 import { fetchDistricts, fetchProvinces } from '../fetchDistricts'
 import { type Bounds, boundsAround, boundsOf } from '../projection'
 import { loadPlaces } from '../../location/loadTiles'
-import { clusterPlaces } from '../clusterPlaces'
+import { clusterPlaces, type Dot } from '../clusterPlaces'
+import { pinsOf } from '../mapPin'
 import { boxOf, canDrawMaps, createMap } from './createMap'
 import { DISTRICT_LAYER, DISTRICT_SOURCE } from './mapStyle'
-import { ownMarker, rankMarker, clusterMarker, dotMarker } from './marker'
+import { ownMarker, rankMarker } from './marker'
 import { addNameLabels } from './nameLabels'
+import { boundsOfScreen, useDots } from './useDots'
 
 /** From this zoom level single places are shown; a screen is then walkable. */
 const DOTS_ZOOM = 13.4
 /** With more tiles a screen is too large to look for single places. */
 const TILES_MAX = 30
 
-function boundsOfScreen(map: LibreMap): Bounds {
-  const bounds = map.getBounds()
-  return { west: bounds.getWest(), south: bounds.getSouth(), east: bounds.getEast(), north: bounds.getNorth() }
-}
-
-/** `ranked` restaurants have their own markers. */
-function usePlaceDots(
-  map: LibreMap | null,
-  ranked: readonly Restaurant[],
-  onPreview: ExplorerProps['onPreview'],
-): void {
-  useEffect(() => {
-    if (!map) return
-    let markers: Marker[] = []
-    // Only the response to the latest request counts.
-    let asked = 0
+/** Places of the screen that have no marker of their own. */
+const findDots =
+  (ranked: readonly Restaurant[]) =>
+  async (map: LibreMap): Promise<readonly Dot[]> => {
     const others = new Set(ranked.map(({ id }) => id))
-    const clear = () => {
-      for (const marker of markers) marker.remove()
-      markers = []
-    }
-    const show = async () => {
-      const turn = ++asked
-      const tiles = map.getZoom() < DOTS_ZOOM ? [] : tilesWithin(boundsOfScreen(map))
-      const places = tiles.length > TILES_MAX ? [] : await loadPlaces(tiles)
-      if (turn !== asked) return
-      const dots = clusterPlaces(places.filter(({ id }) => !others.has(id)))(boundsOfScreen(map), map.getZoom())
-      clear()
-      markers = dots.map((dot) =>
-        ('place' in dot ? dotMarker(dot.place, onPreview) : clusterMarker(dot, map)).addTo(map),
-      )
-    }
-    const update = () => void show()
-    map.on('moveend', update)
-    update()
-    return () => {
-      asked++
-      map.off('moveend', update)
-      clear()
-    }
-  }, [map, ranked, onPreview])
-}
+    const tiles = map.getZoom() < DOTS_ZOOM ? [] : tilesWithin(boundsOfScreen(map))
+    const places = tiles.length > TILES_MAX ? [] : await loadPlaces(tiles)
+    return clusterPlaces(places.filter(({ id }) => !others.has(id)))(boundsOfScreen(map), map.getZoom())
+  }
 
 const codeOf = (event: MapLayerMouseEvent): string | null => {
   const code: unknown = event.features?.[0]?.properties.code
@@ -151,14 +120,17 @@ export function LibreExploreMap(props: Props) {
   useEffect(() => {
     if (!map) return
     // Later markers are on top, so the best rank is added last.
-    const markers = [...places].reverse().flatMap((place): Marker[] => {
-      const marker = rankMarker(place, onPreview)
-      return marker ? [marker.addTo(map)] : []
-    })
+    const markers = pinsOf(places, 'region')
+      .toReversed()
+      .map((pin) => rankMarker(pin, onPreview).addTo(map))
     return () => markers.forEach((marker) => marker.remove())
   }, [map, places, onPreview])
 
-  usePlaceDots(map, places, onPreview)
+  useDots(
+    map,
+    useMemo(() => findDots(places), [places]),
+    onPreview,
+  )
 
   useEffect(() => {
     if (!map) return

@@ -1,5 +1,6 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
+import { MAP } from '@/messages/site/map'
 import type { MapPoint, NamedPoint } from '../coordinates'
 import { fetchDistricts } from '../fetchDistricts'
 import { MapNotice } from '../MapNotice'
@@ -36,9 +37,6 @@ export function LibrePlaceMap({ title, point, landmarks, code, tilesUrl }: Props
     placeMarker(point, title).addTo(map)
     return remove
   }, [canDraw, title, point, landmarks, code, tilesUrl])
-  if (!canDraw)
-    return (
-      <MapNotice text="이 브라우저에서는 움직이는 지도를 그릴 수 없어요. 아래 지도 서비스에서 찾아보실 수 있어요." />
-    )
+  if (!canDraw) return <MapNotice text={`${MAP.cannotDraw} ${MAP.elsewhere}`} />
   return <div ref={container} className="size-full" role="region" aria-label={`${title} 지도`} />
 }

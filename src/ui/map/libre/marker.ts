@@ -1,12 +1,12 @@
 import { type Map as LibreMap, Marker } from 'maplibre-gl'
-import type { Restaurant } from '@/domain/directory/schemas'
 import type { TilePlace } from '@/domain/directory/tileSchema'
 import type { Point } from '@/domain/metresBetween'
 import { MAP } from '@/messages/site/map'
 import { formatCount } from '../../format/number'
 import type { Dot } from '../clusterPlaces'
-import { type MapPoint, pointOf } from '../coordinates'
+import type { MapPoint } from '../coordinates'
 import type { ExplorerProps, Preview } from '../explorerProps'
+import type { MapPin } from '../mapPin'
 
 type OnPreview = ExplorerProps['onPreview']
 
@@ -31,14 +31,12 @@ function pinOf(place: Preview['place'], className: string, onPreview: OnPreview)
   return pin
 }
 
-export function rankMarker(place: Restaurant, onPreview: OnPreview): Marker | null {
-  const point = pointOf(place)
-  if (!point) return null
+export function rankMarker({ place, rank }: MapPin, onPreview: OnPreview): Marker {
   const element = pinOf(place, 'map-rank', onPreview)
-  element.textContent = String(place.region_rank ?? '·')
+  element.textContent = String(rank ?? '·')
   element.title = place.title
-  element.ariaLabel = `${place.title}, ${place.region_rank ?? '–'}위`
-  return new Marker({ element, anchor: 'center' }).setLngLat([point.longitude, point.latitude])
+  element.ariaLabel = `${place.title}, ${rank ?? '–'}위`
+  return new Marker({ element, anchor: 'center' }).setLngLat([place.longitude, place.latitude])
 }
 
 export function dotMarker(place: TilePlace, onPreview: OnPreview): Marker {

@@ -21,8 +21,9 @@ describe('Links to other maps', () => {
     expect(naver.web).toBe(`https://map.naver.com/p/search/${query}`)
     expect(naver.app).toBe(`nmap://search?query=${query}&appname=https%3A%2F%2Fexample.kr`)
     expect(naver.intent).toMatch(
-      /^intent:\/\/search\?query=.+#Intent;scheme=nmap;.+;package=com\.nhn\.android\.nmap;end$/,
+      /^intent:\/\/search\?query=.+#Intent;scheme=nmap;.+;package=com\.nhn\.android\.nmap;S\.browser_fallback_url=/,
     )
+    expect(naver.intent).toContain(`${encodeURIComponent(naver.web)};end`)
   })
 
   it('Directions lead to the point when it is known, without a comma in the name', () => {

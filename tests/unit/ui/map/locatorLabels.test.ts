@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { areaLabel, landmarkLabel, markerAt, shownLabels } from '@/ui/map/LocatorMap'
+import { areaLabel, landmarkLabel, markerAt, markerBox, shownLabels } from '@/ui/map/LocatorMap'
 
 const SIZE = { width: 360, height: 240 }
 const namesOf = (labels: readonly { name: string }[]): string[] => labels.map(({ name }) => name)
@@ -13,7 +13,7 @@ describe('Restaurant marker in the small map', () => {
 })
 
 describe('Area names in the small map', () => {
-  const marker = markerAt([180, 120], '온새해물탕', SIZE.width)
+  const marker = [markerBox(markerAt([180, 120], '온새해물탕', SIZE.width))]
 
   it('Area names under the marker or its name are left out, but those next to them stay', () => {
     const areas = [
@@ -23,7 +23,7 @@ describe('Area names in the small map', () => {
       areaLabel({ x: 120, y: 120 }, '서대문구', false),
     ]
     expect(namesOf(shownLabels(areas, marker, SIZE))).toEqual(['용산구', '서대문구'])
-    expect(namesOf(shownLabels(areas, null, SIZE))).toEqual(['중구', '성동구', '용산구', '서대문구'])
+    expect(namesOf(shownLabels(areas, [], SIZE))).toEqual(['중구', '성동구', '용산구', '서대문구'])
   })
 
   it('An area name that would be clipped at the edge is left out', () => {

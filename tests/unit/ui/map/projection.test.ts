@@ -3,7 +3,15 @@ import { describe, expect, it } from 'vitest'
 import { pointOf } from '@/ui/map/coordinates'
 import { padToAspectRatio } from '@/ui/map/LocatorMap'
 import { labelPoint } from '@/ui/map/labelPoint'
-import { boundsAround, boundsOf, fitProjection, overlaps, geoPath } from '@/ui/map/projection'
+import {
+  boundsAround,
+  boundsOf,
+  boundsOfPoints,
+  clipShape,
+  fitProjection,
+  geoPath,
+  overlaps,
+} from '@/ui/map/projection'
 
 const square = (west: number, south: number, size: number): Polygon => ({
   type: 'Polygon',
@@ -58,6 +66,42 @@ describe('Server-drawn map', () => {
     const near = boundsAround({ latitude: 37.5, longitude: 127 }, 3)
     expect(overlaps(near, boundsOf([square(127, 37.5, 0.1)]))).toBe(true)
     expect(overlaps(near, boundsOf([square(129, 35, 0.1)]))).toBe(false)
+  })
+
+  it('A shape is cut at its frame, and a part outside of it is dropped', () => {
+    const frame = { west: 1, south: 1, east: 3, north: 4 }
+    const cut = clipShape(
+      { type: 'MultiPolygon', coordinates: [square(0, 0, 2).coordinates, square(7, 7, 1).coordinates] },
+      frame,
+    )
+    expect(cut.coordinates).toHaveLength(1)
+    expect(boundsOf([cut])).toEqual({ west: 1, south: 1, east: 2, north: 2 })
+    expect(boundsOf([clipShape(square(-9, -9, 20), frame)])).toEqual(frame)
+    expect(clipShape(square(1.5, 1.5, 1), frame)).toEqual({
+      type: 'Polygon',
+      coordinates: [
+        [
+          [2.5, 1.5],
+          [2.5, 2.5],
+          [1.5, 2.5],
+          [1.5, 1.5],
+          [2.5, 1.5],
+        ],
+      ],
+    })
+  })
+
+  it('Points are framed with the same room around each', () => {
+    const bounds = boundsOfPoints(
+      [
+        { latitude: 37, longitude: 127 },
+        { latitude: 37.5, longitude: 126.5 },
+      ],
+      1.11,
+    )
+    expect(bounds.south).toBeCloseTo(36.99)
+    expect(bounds.north).toBeCloseTo(37.51)
+    expect(bounds.east).toBeCloseTo(127.0125, 4)
   })
 
   it('The label of a shape is on its largest part', () => {

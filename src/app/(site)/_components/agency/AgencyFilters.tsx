@@ -1,6 +1,5 @@
 import { AGENCY_TYPES } from '@/domain/agencyTypes'
 import { AGENCY_SORTS } from '@/domain/agency/listOrder'
-import { PROVINCES } from '@/domain/region/provinces.data'
 import { QUERY_LENGTH_MAX } from '@/domain/search/limits'
 import { AGENCY_TYPE_LABELS } from '@/messages/labels'
 import { AGENCY_SORT_LABELS } from '@/messages/site/agencies'
@@ -9,6 +8,7 @@ import { buttonClass } from '@/ui/kit/buttonClass'
 import { chipClass } from '@/ui/kit/chipClass'
 import { SoftLink } from '@/ui/kit/SoftLink'
 import { type AgencyListFilters, agencyListHref } from '@/ui/urls/agencyHref'
+import { PROVINCE_CHOICES } from '@/ui/search/regionChoices'
 
 const FIELD =
   'h-12 w-full min-w-0 rounded-field border border-edge bg-card px-3.5 text-base placeholder:text-faint ' +
@@ -50,7 +50,7 @@ export function AgencyFilters({ filters }: { filters: AgencyListFilters }) {
           className="w-full sm:w-44"
         >
           <option value="">시도 전체</option>
-          {PROVINCES.map(({ code, name }) => (
+          {PROVINCE_CHOICES.map(({ code, name }) => (
             <option key={code} value={code}>
               {name}
             </option>

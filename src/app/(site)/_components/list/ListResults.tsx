@@ -1,7 +1,6 @@
 import Link from 'next/link'
 import { SoftLink } from '@/ui/kit/SoftLink'
 import type { ListQuery } from '@/domain/directory/query'
-import type { Trend } from '@/domain/directory/trend'
 import type { PreviousRanks } from '@/domain/directory/rankMove'
 import type { RowFacts } from '@/domain/directory/rowFacts'
 import type { RestaurantPage } from '@/domain/directory/schemas'
@@ -28,6 +27,7 @@ import { PLAN_PAGE } from '@/domain/plan/paths'
 import { displayRegion } from '@/domain/region/displayRegion'
 import { LIST_SEARCH } from '@/messages/site/listSearch'
 import { NEARBY } from '@/messages/site/nearby'
+import { pinsOf } from '@/ui/map/mapPin'
 import { PLAN } from '@/messages/site/plan'
 import { formatCount } from '@/ui/format/number'
 import { chipClass } from '@/ui/kit/chipClass'
@@ -35,6 +35,7 @@ import { EmptyState } from '@/ui/kit/EmptyState'
 import { agencyHref } from '@/ui/urls/agencyHref'
 import { siteOrigin } from '../../_data/siteOrigin'
 import { isRankOrder } from './isRankOrder'
+import { ListMapSection } from './ListMapSection'
 
 interface NearestLink {
   label: string
@@ -98,7 +99,7 @@ function EmptyList({ query, offers }: { query: ListQuery; offers: ListOffers | n
 
 const SCOPE_WORDS = { region: '시군구', province: '시도', national: '전국' } as const
 
-/** Ratings and trends always cover all records. `shown`: the filters the search text was interpreted as. */
+/** Ratings always cover all records. `shown`: the filters the search text was interpreted as. */
 export function figuresMessage(
   shown: ListQuery,
   { agency, year }: { agency: string | null; year: string | null },
@@ -108,12 +109,11 @@ export function figuresMessage(
   const order = isRankOrder(shown)
     ? `${SCOPE_WORDS[scope]} 순위`
     : sortOf(shown) === 'distance' && '가까운 순서(직선거리)'
-  const figures = words ? `방문, 기관, 금액은 ${words} 기록 · 평점과 추이는 모든 기록 기준` : '모든 기록 기준'
+  const figures = words ? `방문, 기관, 금액은 ${words} 기록 · 평점은 모든 기록 기준` : '모든 기록 기준'
   return [order, figures].filter(Boolean).join(' · ')
 }
 
 interface ListPage extends RestaurantPage {
-  trends: ReadonlyMap<number, Trend>
   /** previous quarter's ranks; empty unless ordered by rank */
   previous: ReadonlyMap<number, PreviousRanks | null>
   facts: ReadonlyMap<number, RowFacts>
@@ -131,7 +131,7 @@ interface Props {
 }
 
 export function ListResults({ query, agency, year, page }: Props) {
-  const { pagination, data, trends, previous, facts, shown, offers } = page
+  const { pagination, data, previous, facts, shown, offers } = page
   if (pagination.total === 0) return <EmptyList query={query} offers={offers} />
   if (data.length === 0) {
     return (
@@ -145,46 +145,49 @@ export function ListResults({ query, agency, year, page }: Props) {
   }
   const scope = scopeOf(query)
   const ranked = isRankOrder(shown)
+  const pins = pinsOf(data, ranked ? scope : null)
   const feed = newPlacesHref(query)
   return (
-    <>
-      <StaticMarkup>
-        <h2 className="sr-only">순위</h2>
-        <p className="mb-2.5 text-note text-faint">
-          {figuresMessage(shown, { agency, year }, scope)}
-          {ranked && (
-            <>
-              {' '}
-              · <InlineLink href="/ranking">순위 산정 방식</InlineLink>
-            </>
-          )}
-        </p>
-      </StaticMarkup>
-      <RestaurantTable
-        restaurants={data}
-        trends={trends}
-        previous={previous}
-        facts={facts}
-        scope={scope}
-        ranked={ranked}
-        figure={tableMetric(sortOf(shown))}
-        near={shown.near}
-        label="식당 목록"
-      />
-      <StaticMarkup>
-        <p className="mt-3 flex flex-wrap items-center gap-x-4 text-note text-faint">
-          {previous.size > 0 && <span className="mr-auto">{RANK.legend}</span>}
-          <FileLink href={listFileHref(query)}>{DOWNLOAD_CSV}</FileLink>
-          {feed && <FeedLink href={feed}>{NEW_PLACES.link}</FeedLink>}
-        </p>
-        <StructuredData data={structuredList(page, query, siteOrigin())} />
-        <Pagination
-          page={pagination.page}
-          pages={Math.min(pagination.pages, LIST_PAGE_MAX)}
-          hrefOf={(number) => listHref({ ...query, page: number })}
-          label="목록의 페이지"
+    <div className={pins.length > 0 ? 'with-map' : undefined}>
+      <div>
+        <StaticMarkup>
+          <h2 className="sr-only">순위</h2>
+          <p className="mb-2.5 text-note text-faint">
+            {figuresMessage(shown, { agency, year }, scope)}
+            {ranked && (
+              <>
+                {' '}
+                · <InlineLink href="/ranking">순위 산정 방식</InlineLink>
+              </>
+            )}
+          </p>
+        </StaticMarkup>
+        <RestaurantTable
+          restaurants={data}
+          previous={previous}
+          facts={facts}
+          scope={scope}
+          ranked={ranked}
+          figure={tableMetric(sortOf(shown))}
+          near={shown.near}
+          label="식당 목록"
         />
-      </StaticMarkup>
-    </>
+        <StaticMarkup>
+          <p className="mt-3 flex flex-wrap items-center gap-x-4 text-note text-faint">
+            {previous.size > 0 && <span className="mr-auto">{RANK.legend}</span>}
+            <FileLink href={listFileHref(query)}>{DOWNLOAD_CSV}</FileLink>
+            {feed && <FeedLink href={feed}>{NEW_PLACES.link}</FeedLink>}
+          </p>
+          <StructuredData data={structuredList(page, query, siteOrigin())} />
+          <Pagination
+            page={pagination.page}
+            pages={Math.min(pagination.pages, LIST_PAGE_MAX)}
+            hrefOf={(number) => listHref({ ...query, page: number })}
+            label="목록의 페이지"
+          />
+        </StaticMarkup>
+      </div>
+      {pins.length > 0 && <ListMapSection query={query} pins={pins} scope={ranked ? scope : null} near={shown.near} />}
+    </div>
   )
 }

@@ -6,7 +6,6 @@ import { countCuisines } from '@/server/directory/countCuisines'
 import { findList } from '@/server/directory/listRestaurants'
 import { readAgency } from '@/server/directory/readAgency'
 import { readStatistics } from '@/server/statistics/readStatistics'
-import { readTrends } from '@/server/directory/readTrends'
 import { readRowFacts } from '@/server/statistics/rowFacts'
 import { readRecordedMonths } from '@/server/statistics/readRecordedMonths'
 import { yearText } from '@/messages/yearText'
@@ -144,14 +143,13 @@ export async function ListScreen({ params }: { params: SearchParams }) {
       const found = await findList(preparedReads(), query)
       const { page: listed, filter: shown } = found
       const ids = listed.data.map((restaurant) => restaurant.id)
-      const [trends, previous, facts, cuisines, offers] = await Promise.all([
-        readTrends(preparedReads(), ids),
+      const [previous, facts, cuisines, offers] = await Promise.all([
         readPreviousRanks(preparedReads(), isRankOrder(shown) ? ids : []),
         readRowFacts(preparedReads(), ids),
         countCuisines(preparedReads(), found),
         listed.pagination.total === 0 ? findOffers(preparedReads(), query) : null,
       ])
-      return { ...listed, shown, trends, previous, facts, cuisines, offers }
+      return { ...listed, shown, previous, facts, cuisines, offers }
     }),
     loadShared('statistics', [pageTags.directory], () => readStatistics(preparedReads())),
     load('recorded months', () => readRecordedMonths(preparedReads(), query)),

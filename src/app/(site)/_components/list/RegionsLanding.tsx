@@ -1,6 +1,7 @@
 import { pageTags } from '@/domain/site/pageTags'
 import { tagPage } from '@/infra/requestContext'
 import { preparedReads } from '@/infra/database/readPool'
+import { MAP } from '@/messages/site/map'
 import { listRegions } from '@/server/directory/listRegions'
 import { PageHeading } from '@/ui/kit/PageHeading'
 import { TextLink } from '@/ui/kit/TextLink'
@@ -46,7 +47,7 @@ export async function RegionsLanding() {
             <div className="flex flex-wrap items-center justify-between gap-x-4">
               <MapLegend counts={regions.data.map((region) => region.restaurant_count)} />
               <TextLink href="/map" withArrow>
-                큰 지도로 보기
+                {MAP.larger}
               </TextLink>
             </div>
           </StaticMarkup>

@@ -11,6 +11,7 @@ import { defaultSort, listHref, sortOf } from '@/ui/urls/listHref'
 import { readListQuery } from '@/ui/urls/readListQuery'
 import type { ListPageProps } from './listPageProps'
 import { listTitle } from './listTitle'
+import { WRONG_QUERY } from './WrongQuery'
 
 export const regionsMetadata: Metadata = {
   title: '지역별 식당 순위',
@@ -21,7 +22,7 @@ export const regionsMetadata: Metadata = {
 /** Searches and finer filters are not indexed. */
 export async function listMetadata({ searchParams }: ListPageProps): Promise<Metadata> {
   const read = readListQuery(await searchParams)
-  if (!read.ok) return { title: '조건을 확인해 주세요', robots: { index: false } }
+  if (!read.ok) return { title: WRONG_QUERY, robots: { index: false } }
   const { query } = read
   const what = query.cuisine
     ? CUISINE_CHIPS[query.cuisine].label

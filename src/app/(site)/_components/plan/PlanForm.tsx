@@ -17,10 +17,10 @@ import { PLAN_PAGE } from '@/domain/plan/paths'
 import { NEARBY } from '@/messages/site/nearby'
 import { InlineLink } from '@/ui/kit/TextLink'
 import { CURRENT_REGIONS } from '@/domain/region/regions'
-import { PROVINCES } from '@/domain/region/provinces.data'
 import { shortProvince } from '@/domain/region/shortProvince'
+import { PROVINCE_CHOICES } from '@/ui/search/regionChoices'
 
-const DISTRICTS = PROVINCES.map(({ name }) => ({
+const DISTRICTS = PROVINCE_CHOICES.map(({ name }) => ({
   name,
   regions: CURRENT_REGIONS.filter(({ province }) => province === name),
 })).filter(({ regions }) => regions.length > 0)
