@@ -23,7 +23,7 @@ import StarBorderOutlined from '@mui/icons-material/StarBorderOutlined'
 import VerifiedUserOutlined from '@mui/icons-material/VerifiedUserOutlined'
 import SettingsOutlined from '@mui/icons-material/SettingsOutlined'
 import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined'
-import type { ResourceName } from '@/messages/staff/resources'
+import type { ResourceName } from '@/resources/labels'
 
 export interface MenuItem {
   resource: ResourceName

@@ -1,6 +1,8 @@
 import { DataTable, useListContext, useGetOne } from 'react-admin'
 import { ROLE_LABELS } from '@/messages/labels'
-import { AUDIT_SUBJECT_LABELS, AUDIT_EVENT_LABELS } from '@/messages/staff/audit'
+import { AUDIT_EVENT_LABELS } from '@/messages/staff/audit'
+import { auditedFieldLabel } from '@/resources/auditLabels'
+import { AUDIT_SUBJECT_LABELS } from '@/resources/auditSubjects'
 import { AUDIT_EVENTS, isAuditEvent } from '@/domain/audit/events'
 import { koreanMoment } from '../kit/dates/koreanDate'
 import { ListTable } from '../kit/lists/ListTable'
@@ -14,7 +16,7 @@ import { Loading } from '../kit/Loading'
 import { SideDrawer } from '../kit/dialogs/SideDrawer'
 import { useNeighbourKeys } from '../kit/useNeighbourKeys'
 import type { AuditRow } from './auditEntry'
-import { fieldLabel, fieldsOf } from './differencesOf'
+import { fieldsOf } from './differencesOf'
 import { whoActed } from './whoActed'
 import { EntryBody } from './EntryBody'
 
@@ -111,7 +113,7 @@ const Who = (entry: AuditRow) => (
 const FEW = 4
 
 function What(entry: AuditRow) {
-  const fields = [...new Set(fieldsOf(entry).map(fieldLabel))]
+  const fields = [...new Set(fieldsOf(entry).map((field) => auditedFieldLabel(field, entry.subjectType)))]
   const shown = fields.slice(0, FEW).join(', ') + (fields.length > FEW ? ` 외 ${fields.length - FEW}` : '')
   return (
     <>

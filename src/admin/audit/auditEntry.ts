@@ -1,6 +1,7 @@
-import type { AuditSubject, ChangeEvent } from '@/domain/audit/entry'
+import type { ChangeEvent } from '@/domain/audit/entry'
 import type { AuditEvent } from '@/domain/audit/events'
 import type { Role } from '@/domain/roles'
+import type { AuditSubject } from '@/resources/auditSubjects'
 
 type Values = Record<string, unknown>
 

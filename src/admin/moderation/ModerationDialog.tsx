@@ -10,7 +10,7 @@ import {
   REASON_TEMPLATES,
   RESTORE_REASONS,
 } from '@/messages/staff/moderation'
-import { RESOURCE_LABELS } from '@/messages/staff/resources'
+import { RESOURCE_LABELS } from '@/resources/labels'
 import type { Chosen } from '../kit/lists/chosen'
 import { ConfirmDialog } from '../kit/dialogs/ConfirmDialog'
 import type { BackOfficeDataProvider } from '../dataProvider/dataProvider'

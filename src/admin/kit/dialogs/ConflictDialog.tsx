@@ -11,7 +11,7 @@ import {
 import { useMutation } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { type RaRecord, useDataProvider, useNotify, useRefresh } from 'react-admin'
-import { RESOURCE_LABELS, type ResourceName } from '@/messages/staff/resources'
+import { RESOURCE_LABELS, type ResourceName } from '@/resources/labels'
 import { type Conflict, conflictFields, conflictOf } from './conflict'
 
 /** Readable values for fields that hold ids; undefined uses the dialog's default. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { EditBase, type EditBaseProps, type RaRecord, useNotify } from 'react-admin'
-import type { ResourceName } from '@/messages/staff/resources'
+import type { ResourceName } from '@/resources/labels'
 import { type Conflict, conflictOf } from './conflict'
 import { ConflictDialog, type ShowValue } from './ConflictDialog'
 

@@ -1,7 +1,7 @@
 import { Box, Stack } from '@mui/material'
 import type { ReactNode } from 'react'
 import { Form, type RaRecord, useEditContext } from 'react-admin'
-import { RESOURCE_LABELS, type ResourceName } from '@/messages/staff/resources'
+import { RESOURCE_LABELS, type ResourceName } from '@/resources/labels'
 import type { ShowValue } from '../dialogs/ConflictDialog'
 import { ConflictEdit } from '../dialogs/ConflictEdit'
 import { FailedState } from '../FailedState'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ListBase, type ListBaseProps } from 'react-admin'
-import { RESOURCE_LABELS, type ResourceName } from '@/messages/staff/resources'
+import { RESOURCE_LABELS, type ResourceName } from '@/resources/labels'
 import { ScreenHeading } from './ScreenHeading'
 
 interface Props extends Pick<ListBaseProps, 'sort' | 'filter' | 'filterDefaultValues' | 'perPage' | 'queryOptions'> {

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { HttpError, useDataProvider, useNotify, useRefresh } from 'react-admin'
 import type { HistoryEntry } from '@/domain/backOffice/history'
-import { RESOURCE_LABELS } from '@/messages/staff/resources'
+import { RESOURCE_LABELS } from '@/resources/labels'
 import type { BackOfficeDataProvider } from '../../dataProvider/dataProvider'
 import type { Restaurant } from '../restaurant'
 

@@ -1,13 +1,13 @@
-import { BACKUP_STATUS_LABELS, BACKUP_TYPE_LABELS } from '../backups'
-import { DATA_SOURCE_LABELS, VISIT_STATUS_LABELS } from '../labels'
-import { MATCH_CHOICE_LABELS } from './matching'
-import { QUALITY_SUBJECT_LABELS, QUALITY_LABELS } from './quality'
-import { JOB_KIND_LABELS, JOB_STATUS_LABELS } from './jobs'
-import { resource } from './resourceLabels'
-import { WORD_KIND_LABELS } from './words'
+import { BACKUP_STATUS_LABELS, BACKUP_TYPE_LABELS } from '@/messages/backups'
+import { DATA_SOURCE_LABELS, VISIT_STATUS_LABELS } from '@/messages/labels'
+import { MATCH_CHOICE_LABELS } from '@/messages/staff/matching'
+import { QUALITY_SUBJECT_LABELS, QUALITY_LABELS } from '@/messages/staff/quality'
+import { JOB_KIND_LABELS, JOB_STATUS_LABELS } from '@/messages/staff/jobs'
+import { labels } from './resourceLabels'
+import { WORD_KIND_LABELS } from '@/messages/staff/words'
 
 export const DATA_RESOURCE_LABELS = {
-  restaurants: resource(
+  restaurants: labels(
     '식당',
     '곳',
     {
@@ -37,7 +37,7 @@ export const DATA_RESOURCE_LABELS = {
     },
     { category: { restaurant: '음식점', cafe: '카페' }, isActive: { true: '활성', false: '비활성' } },
   ),
-  visits: resource(
+  visits: labels(
     '방문 기록',
     '건',
     {
@@ -64,21 +64,7 @@ export const DATA_RESOURCE_LABELS = {
       restaurantState: { active: '활성', inactive: '비활성', trashed: '휴지통', merged: '합쳐짐' },
     },
   ),
-  agencies: resource('기관', '곳', {
-    name: '이름',
-    type: '유형',
-    parent: '상위 기관',
-    parentName: '상위 기관',
-    province: '시도',
-    district: '시군구',
-    lastSpentAt: '마지막 방문',
-    region: '지역',
-    aliases: '다른 이름',
-    sourceUrl: '공개 자료 주소',
-    category: '분류',
-    subCategory: '세부 분류',
-  }),
-  matches: resource(
+  matches: labels(
     '연결 검토',
     '건',
     {
@@ -94,40 +80,13 @@ export const DATA_RESOURCE_LABELS = {
     },
     { choice: MATCH_CHOICE_LABELS },
   ),
-  formats: resource('데이터 포맷', '개', {
-    name: '이름',
-    kind: '자료',
-    edition: '판',
-    description: '설명',
-    columns: '열의 이름',
-  }),
-  words: resource(
+  words: labels(
     '단어',
     '개',
     { kind: '목록', word: '단어', note: '메모', createdByNickname: '적은 사람', createdAt: '적은 때' },
     { kind: WORD_KIND_LABELS },
   ),
-  collections: resource(
-    '모아 보기',
-    '개',
-    {
-      title: '제목',
-      slug: '주소',
-      summary: '소개',
-      published: '공개',
-      position: '순서',
-      placeCount: '식당',
-      places: '식당',
-    },
-    { published: { true: '공개', false: '임시' } },
-  ),
-  faqs: resource('자주 묻는 질문', '개', {
-    question: '질문',
-    answer: '답',
-    category: '분류',
-    position: '순서',
-  }),
-  'data-quality': resource(
+  'data-quality': labels(
     '데이터 품질 관리',
     '건',
     {
@@ -156,10 +115,10 @@ export const DATA_RESOURCE_LABELS = {
       isActive: { true: '활성', false: '비활성' },
     },
   ),
-  statistics: resource('통계', '건'),
-  recommendations: resource('추천 시스템 관리', '곳'),
-  settings: resource('설정', '개'),
-  backups: resource(
+  statistics: labels('통계', '건'),
+  recommendations: labels('추천 시스템 관리', '곳'),
+  settings: labels('설정', '개'),
+  backups: labels(
     '백업',
     '개',
     {
@@ -176,7 +135,7 @@ export const DATA_RESOURCE_LABELS = {
     },
     { type: BACKUP_TYPE_LABELS, status: BACKUP_STATUS_LABELS },
   ),
-  jobs: resource(
+  jobs: labels(
     '작업',
     '건',
     {
@@ -190,5 +149,5 @@ export const DATA_RESOURCE_LABELS = {
     },
     { kind: JOB_KIND_LABELS, status: JOB_STATUS_LABELS },
   ),
-  'data-upload': resource('자료 올리기', '건'),
+  'data-upload': labels('자료 올리기', '건'),
 }

@@ -1,13 +1,14 @@
-import type { AuditSubject } from '@/domain/audit/entry'
-import type { AuditDetail, AuditedField } from '@/domain/audit/fields'
-import * as labels from '../labels'
-import { AUDIT_EVENT_LABELS, AUDIT_SUBJECT_LABELS } from './audit'
-import { MATCH_CHOICE_LABELS, MATCH_DECISION_LABELS } from './matching'
-import { QUALITY_LABELS } from './quality'
-import { RESOURCE_LABELS } from './resources'
-import { WORD_KIND_LABELS } from './words'
+import type { EventField } from '@/domain/audit/events'
+import * as labels from '@/messages/labels'
+import { AUDIT_EVENT_LABELS } from '@/messages/staff/audit'
+import { MATCH_CHOICE_LABELS, MATCH_DECISION_LABELS } from '@/messages/staff/matching'
+import { QUALITY_LABELS } from '@/messages/staff/quality'
+import { WORD_KIND_LABELS } from '@/messages/staff/words'
+import { AUDIT_SUBJECT_LABELS, type AuditSubject, definitionOf } from './auditSubjects'
+import { RESOURCE_LABELS } from './labels'
 
-export const AUDITED_FIELD_LABELS: Record<AuditedField, string> = {
+/** The same words for every resource; fields that are not here have those of their definition. */
+const AUDITED_FIELD_LABELS = {
   name: '이름',
   branch: '지점',
   category: '분류',
@@ -90,8 +91,14 @@ export const AUDITED_FIELD_LABELS: Record<AuditedField, string> = {
   isRecommended: '추천함',
   weights: '비중',
 }
+export type AuditedField = keyof typeof AUDITED_FIELD_LABELS
 
-export const AUDIT_DETAIL_LABELS: Record<AuditDetail, string> = {
+const isKnown = (field: string): field is AuditedField => Object.hasOwn(AUDITED_FIELD_LABELS, field)
+
+export const auditedFieldLabel = (field: string, subject: AuditSubject | null = null): string =>
+  isKnown(field) ? AUDITED_FIELD_LABELS[field] : (definitionOf(subject)?.fields[field]?.label ?? field)
+
+const AUDIT_DETAIL_LABELS: Record<EventField, string> & Record<string, string> = {
   kind: '누구로',
   person: '계정',
   who: '이메일의 가명',
@@ -159,7 +166,7 @@ const SIGN_IN_CODES: Words = {
 const RESOURCE_NAMES: Words = Object.fromEntries(Object.entries(RESOURCE_LABELS).map(([key, { name }]) => [key, name]))
 
 /** Filters of an exported list whose labels differ from fields'. */
-export const AUDIT_FILTER_LABELS: Words = { q: '찾는 말', since: '부터', until: '까지', event: '무엇을', actor: '누가' }
+const FILTER_LABELS: Words = { q: '찾는 말', since: '부터', until: '까지', event: '무엇을', actor: '누가' }
 
 const QUALITY_TYPE_NAMES: Words = Object.fromEntries(
   Object.entries(QUALITY_LABELS).map(([type, { name }]) => [type, name]),
@@ -193,6 +200,10 @@ const VALUES: Readonly<Record<string, Words>> = {
   askedBy: { member: '본인', provider: '카카오', staff: '관리자' },
   format: { csv: 'CSV', xlsx: '엑셀' },
 }
+
+export const nestedLabel = (name: string): string => FILTER_LABELS[name] ?? auditedFieldLabel(name)
+
+export const auditDetailLabel = (field: string): string => AUDIT_DETAIL_LABELS[field] ?? auditedFieldLabel(field)
 
 export const auditValueWords = (field: string, subject: AuditSubject | null): Words =>
   (field === 'status' && subject ? STATUS[subject] : VALUES[field]) ?? {}

@@ -1,3 +1,5 @@
+import type { Definition } from './definition'
+
 /** By react-admin's keys. */
 export type ResourceLabels = {
   name: string
@@ -16,9 +18,23 @@ const COMMON_FIELDS = {
   reason: '이유',
 }
 
-export const resource = (
+export const labels = (
   name: string,
   unit: string,
   fields: Record<string, string> = {},
   values: ResourceLabels['values'] = {},
 ): ResourceLabels => ({ name, unit, fields: { ...COMMON_FIELDS, ...fields }, values })
+
+export const labelsOf = ({ name, unit, fields }: Pick<Definition, 'name' | 'unit' | 'fields'>): ResourceLabels =>
+  labels(
+    name,
+    unit,
+    Object.fromEntries(
+      Object.entries(fields).flatMap(([key, { label }]) => (label === undefined ? [] : [[key, label]])),
+    ),
+    Object.fromEntries(
+      Object.entries(fields)
+        .filter(([, { options }]) => options.isLabelled)
+        .map(([key, field]) => [key, { ...field.labels }]),
+    ),
+  )

@@ -1,17 +1,23 @@
-import { ROLE_LABELS } from '../labels'
-import { AUDIT_EVENT_LABELS, AUDIT_SUBJECT_LABELS } from './audit'
-import { DATA_RESOURCE_LABELS } from './dataResources'
-import { resource, type ResourceLabels } from './resourceLabels'
+import { ROLE_LABELS } from '@/messages/labels'
+import { AUDIT_EVENT_LABELS } from '@/messages/staff/audit'
+import { AUDIT_SUBJECT_LABELS } from './auditSubjects'
+import { DATA_RESOURCE_LABELS } from './dataLabels'
+import { DEFINED } from './defined'
+import { labels, labelsOf, type ResourceLabels } from './resourceLabels'
 
 export type { ResourceLabels }
 
 const POST_FIELDS = { title: '제목', isPinned: '위에 고정', likeCount: '좋아요' }
 
 export const RESOURCE_LABELS = {
+  ...(Object.fromEntries(Object.entries(DEFINED).map(([key, definition]) => [key, labelsOf(definition)])) as Record<
+    keyof typeof DEFINED,
+    ResourceLabels
+  >),
   ...DATA_RESOURCE_LABELS,
-  reports: resource('신고', '건', { targetType: '신고한 것', description: '설명', createdAt: '신고한 때' }),
-  reviews: resource('리뷰', '건', { content: '리뷰', rating: '별점', createdAt: '쓴 때' }),
-  posts: resource('게시글', '건', {
+  reports: labels('신고', '건', { targetType: '신고한 것', description: '설명', createdAt: '신고한 때' }),
+  reviews: labels('리뷰', '건', { content: '리뷰', rating: '별점', createdAt: '쓴 때' }),
+  posts: labels('게시글', '건', {
     ...POST_FIELDS,
     board: '게시판',
     excerpt: '내용',
@@ -20,15 +26,15 @@ export const RESOURCE_LABELS = {
     viewCount: '조회',
     commentCount: '댓글',
   }),
-  comments: resource('댓글', '건', { content: '댓글', likeCount: '좋아요', createdAt: '쓴 때' }),
-  suggestions: resource('건의', '건', {
+  comments: labels('댓글', '건', { content: '댓글', likeCount: '좋아요', createdAt: '쓴 때' }),
+  suggestions: labels('건의', '건', {
     ...POST_FIELDS,
     authorNickname: '쓴 사람',
     createdAt: '쓴 때',
     suggestionStatus: '처리',
     staffAnswer: '답변',
   }),
-  tickets: resource('문의', '건', {
+  tickets: labels('문의', '건', {
     kind: '종류',
     subject: '제목',
     restaurantTitle: '식당',
@@ -39,7 +45,7 @@ export const RESOURCE_LABELS = {
     answer: '답변',
     email: '이메일',
   }),
-  users: resource(
+  users: labels(
     '회원',
     '명',
     {
@@ -56,7 +62,7 @@ export const RESOURCE_LABELS = {
     },
     { role: ROLE_LABELS, isBlocked: { true: '차단', false: '이용 중' } },
   ),
-  roles: resource(
+  roles: labels(
     '역할',
     '건',
     {
@@ -68,7 +74,7 @@ export const RESOURCE_LABELS = {
     },
     { role: ROLE_LABELS, before: ROLE_LABELS },
   ),
-  audit: resource(
+  audit: labels(
     '감사 기록',
     '건',
     {
@@ -88,29 +94,6 @@ export const RESOURCE_LABELS = {
     },
     { event: AUDIT_EVENT_LABELS, actorRole: ROLE_LABELS, subjectType: AUDIT_SUBJECT_LABELS },
   ),
-  terms: resource('약관', '판', {
-    code: '종류',
-    title: '제목',
-    edition: '판',
-    isRequired: '필수 동의',
-    effectiveOn: '시행일',
-    state: '상태',
-    published: '공개',
-    pdfUrl: 'PDF 주소',
-    body: '본문',
-    acceptedCount: '동의',
-  }),
-  notices: resource('공지', '건', {
-    ...POST_FIELDS,
-    content: '내용',
-    noticeType: '종류',
-    priority: '중요도',
-    phase: '상태',
-    publishFrom: '보이기 시작',
-    publishUntil: '보이기 끝',
-    viewCount: '조회',
-    createdAt: '쓴 때',
-  }),
 } satisfies Record<string, ResourceLabels>
 
 export type ResourceName = keyof typeof RESOURCE_LABELS
