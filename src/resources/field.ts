@@ -11,6 +11,7 @@ interface Options {
   column?: string
   /** characters */
   max?: number
+  min?: number
   /** what a form says when it is empty */
   missing?: string
   /** below its input */

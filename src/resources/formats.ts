@@ -18,7 +18,7 @@ export const formats = resource({
     name: text('이름', { max: 60, missing: '이름을 입력해주세요.' }),
     kind: choice('자료', KIND_LABELS, { first: 'visits' }),
     // `version` is the row's revision, for conflicts.
-    edition: integer('판', { column: 'version', first: 1 }),
+    edition: integer('판', { column: 'version', first: 1, min: 1 }),
     status: choice('상태', FORMAT_STATUS_LABELS, { first: 'draft' }),
     description: lines('설명', { max: 500, optional: true }),
     columns: json<FormatColumns>()('열의 이름', { first: {} }),

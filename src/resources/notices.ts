@@ -26,5 +26,6 @@ export const notices = resource({
     phase: choice('상태', NOTICE_PHASE_LABELS, { fixed: true }),
     content: markdown('내용', { max: POST_CONTENT_MAX, missing: '내용을 입력해주세요.', detail: true }),
   },
+  sorts: ['createdAt', 'viewCount', 'publishFrom'],
   defaultSort: { field: 'createdAt', order: 'DESC' },
 })

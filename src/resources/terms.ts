@@ -10,7 +10,7 @@ export const terms = resource({
     code: choice('종류', TERMS_LABELS),
     title: text('제목', { max: 100, missing: '제목을 입력해주세요.' }),
     // `version` is the record's revision.
-    edition: integer('판', { column: 'version' }),
+    edition: integer('판', { column: 'version', min: 1 }),
     isRequired: flag('필수 동의', { help: '동의해야 가입해요.' }),
     effectiveOn: day('시행일', { missing: '시행일을 정해주세요.', help: '이날부터 시행' }),
     body: markdown('본문', { max: TERMS_BODY_MAX, missing: '본문을 입력해주세요.', detail: true, isMasked: true }),

@@ -3,10 +3,13 @@ import { Link, useSearchParams } from 'react-router-dom'
 import type { ComponentType } from 'react'
 import { useQueries } from '@tanstack/react-query'
 import { useDataProvider } from 'react-admin'
+import { faqList } from '../faqs'
+import { formatList } from '../formats'
+import { noticeList } from '../notices'
 import { ScreenHeading } from '../kit/screens/ScreenHeading'
 import { StatStrip } from '../kit/StatStrip'
 import { BackupsTab } from './backups/BackupsTab'
-import { FaqsTab, FormatsTab, NoticesTab } from './lists/tabs'
+import { ListTab } from './ListTab'
 import { SystemTab } from './system/SystemTab'
 import { WordsTab } from './words/WordsTab'
 
@@ -51,9 +54,9 @@ interface SettingsTab {
 }
 
 const SETTINGS_TABS: readonly SettingsTab[] = [
-  { key: 'notices', label: '공지사항', Panel: NoticesTab },
-  { key: 'faqs', label: '자주 묻는 질문', Panel: FaqsTab },
-  { key: 'formats', label: '데이터 포맷', Panel: FormatsTab },
+  { key: 'notices', label: '공지사항', Panel: () => <ListTab list={noticeList} hasCreate={false} /> },
+  { key: 'faqs', label: '자주 묻는 질문', Panel: () => <ListTab list={faqList} /> },
+  { key: 'formats', label: '데이터 포맷', Panel: () => <ListTab list={formatList} /> },
   { key: 'words', label: '단어 목록', Panel: WordsTab },
   { key: 'backups', label: '백업 관리', Panel: BackupsTab },
   { key: 'system', label: '시스템', Panel: SystemTab },

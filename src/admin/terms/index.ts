@@ -1,6 +1,6 @@
 import type { ResourceProps } from 'react-admin'
 import { TermsCreate } from './TermsCreate'
-import { TermsEdit } from './TermsEdit'
+import { TermsEdit } from './TermsForm'
 import { TermsList } from './TermsList'
 import { TermsShow } from './TermsShow'
 import { nameOf, type TermsVersion } from './termsVersion'

@@ -1,44 +1,15 @@
-import { Button, Box, Stack, Typography, IconButton, TextField } from '@mui/material'
-import {
-  useEditContext,
-  BooleanInput,
-  Form,
-  maxLength,
-  NumberInput,
-  regex,
-  required,
-  TextInput,
-  useInput,
-} from 'react-admin'
-import { type ReactNode, useState } from 'react'
 import ArrowDownward from '@mui/icons-material/ArrowDownward'
 import ArrowUpward from '@mui/icons-material/ArrowUpward'
 import Close from '@mui/icons-material/Close'
-import { collectionPage } from '@/domain/collection/paths'
-import {
-  COLLECTION_SLUG,
-  COLLECTION_SLUG_MAX,
-  COLLECTION_SUMMARY_MAX,
-  COLLECTION_TITLE_MAX,
-  COLLECTION_PLACES_MAX,
-  COLLECTION_REMARK_MAX,
-} from '@/domain/collection/limits'
-import { COLLECTION_PANEL } from '@/messages/site/collections'
+import { Box, IconButton, Stack, TextField, Typography } from '@mui/material'
+import { useState } from 'react'
+import { useInput } from 'react-admin'
+import { COLLECTION_PLACES_MAX, COLLECTION_REMARK_MAX } from '@/domain/collection/limits'
 import type { Suggestions } from '@/domain/directory/schemas'
-import { ConflictEdit } from '../kit/dialogs/ConflictEdit'
-import { DeleteRecordButton } from '../kit/dialogs/DeleteRecordButton'
-import { FailedState } from '../kit/FailedState'
-import { Loading } from '../kit/Loading'
-import { NewRecord } from '../kit/screens/NewRecord'
-import { FULL_RECORD } from '../dataProvider/dataProvider'
-import { besidePreview, inputColumn, inputRow } from '../kit/composer'
-import { SaveBar } from '../kit/screens/SaveBar'
-import { ScreenHeading } from '../kit/screens/ScreenHeading'
+import type { CollectedPlace } from '@/resources/collections'
 import { fetchJson } from '../dataProvider/requestJson'
 import { type Picked, RecordPicker } from '../kit/fields/RecordPicker'
 import { StatusTag } from '../kit/StatusTag'
-import { type PlaceCollection, toWritten, type CollectedPlace } from './collection'
-import { PublishedTag } from './CollectionList'
 
 interface Props {
   place: CollectedPlace
@@ -90,7 +61,7 @@ async function findPlaces(query: string): Promise<Picked[]> {
   }))
 }
 
-function PlacesInput() {
+export function PlacesInput() {
   const { field, fieldState } = useInput<CollectedPlace[]>({ source: 'places', defaultValue: [] })
   const places = (field.value as CollectedPlace[] | null) ?? []
   const [said, setSaid] = useState<string | null>(null)
@@ -146,79 +117,5 @@ function PlacesInput() {
         ))}
       </Stack>
     </Stack>
-  )
-}
-
-const HELP = `식당은 위에서부터 사이트에 나오는 순서예요. 한마디에는 왜 골랐는지 적어 주세요.
-공개를 켜고 저장하면 곧바로 누구나 볼 수 있어요.`
-
-const upTo = (max: number) => maxLength(max, `${max.toLocaleString('ko-KR')}자까지 쓸 수 있어요.`)
-
-const CollectionForm = ({ title, actions }: { title: string; actions?: ReactNode }) => (
-  <Form warnWhenUnsavedChanges>
-    <ScreenHeading title={title} note="모아 보기" help={HELP}>
-      {actions}
-    </ScreenHeading>
-    <Box sx={besidePreview}>
-      <Stack sx={inputColumn}>
-        <TextInput source="title" validate={[required('제목을 입력해 주세요.'), upTo(COLLECTION_TITLE_MAX)]} />
-        <TextInput
-          source="slug"
-          helperText={COLLECTION_PANEL.slug}
-          validate={[
-            required('주소를 입력해 주세요.'),
-            upTo(COLLECTION_SLUG_MAX),
-            regex(COLLECTION_SLUG, COLLECTION_PANEL.slugFault),
-          ]}
-        />
-        <TextInput
-          source="summary"
-          multiline
-          minRows={3}
-          validate={[required('소개를 입력해 주세요.'), upTo(COLLECTION_SUMMARY_MAX)]}
-        />
-        <Box sx={inputRow}>
-          <BooleanInput source="published" helperText={COLLECTION_PANEL.published} />
-          <NumberInput source="position" step={1} helperText={COLLECTION_PANEL.position} validate={required()} />
-        </Box>
-      </Stack>
-      <PlacesInput />
-    </Box>
-    <SaveBar cancelTo="/collections" />
-  </Form>
-)
-
-const FIRST = { published: false, position: 100, places: [] }
-
-export const CollectionCreate = () => (
-  <NewRecord resource="collections" record={FIRST} transform={toWritten} redirect="list">
-    <CollectionForm title="새 모아 보기" />
-  </NewRecord>
-)
-
-export const CollectionEdit = () => (
-  <ConflictEdit resource="collections" queryOptions={{ meta: FULL_RECORD }} transform={toWritten}>
-    <Opened />
-  </ConflictEdit>
-)
-
-function Opened() {
-  const { record, error, isPending, refetch } = useEditContext<PlaceCollection>()
-  if (error) return <FailedState message={error.message} onRetry={() => void refetch()} />
-  if (isPending || !record) return <Loading />
-  return (
-    <CollectionForm
-      title={record.title}
-      actions={
-        <>
-          <PublishedTag published={record.published} />
-          {record.published && <Button href={collectionPage(record.slug)}>사이트에서 보기</Button>}
-          <DeleteRecordButton
-            what="모아 보기"
-            effect="사이트에서도 사라지고, 되돌릴 수 없어요. 식당은 그대로 있어요."
-          />
-        </>
-      }
-    />
   )
 }
