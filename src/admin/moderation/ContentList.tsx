@@ -70,13 +70,7 @@ function Rows({ resource, opened: { id, open, close }, isBeside, children }: Row
   useShortcuts(RESOURCE_LABELS[resource].name, id === null ? [openFirst] : [])
   return (
     <>
-      <ListTable
-        bulk={<BulkModeration resource={resource} />}
-        rowClick={(rowId) => {
-          open(Number(rowId))
-          return false
-        }}
-      >
+      <ListTable bulk={<BulkModeration resource={resource} />} onOpen={open}>
         {children}
       </ListTable>
       <ContentDrawer resource={resource} id={id} isBeside={isBeside} onOpen={open} onClose={close} />

@@ -50,10 +50,7 @@ export function PostList() {
         <FilterState />
       </FilterBar>
       <ListTable
-        rowClick={(clicked) => {
-          open(Number(clicked))
-          return false
-        }}
+        onOpen={open}
         bulk={
           <>
             <PinButtons />

@@ -22,7 +22,6 @@ const EFFECT = '고른 곳이 모든 추천 목록에서 곧바로 빠져요. �
 function AddExclusion() {
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)
-  const { mutate, isPending } = useAction(exclude, { done: '추천에서 뺐어요.', onDone: close })
   return (
     <>
       <Button size="small" variant="outlined" onClick={() => setOpen(true)}>
@@ -34,8 +33,8 @@ function AddExclusion() {
           effect={() => EFFECT}
           confirmLabel="추천에서 빼기"
           reasons={EXCLUSION_REASONS}
-          isPending={isPending}
-          onConfirm={({ id }, reason) => mutate({ restaurant: id, reason })}
+          run={({ id }, reason) => exclude({ restaurant: id, reason })}
+          done="추천에서 뺐어요."
           onClose={close}
         />
       )}

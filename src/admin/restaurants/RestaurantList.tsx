@@ -38,10 +38,7 @@ const RestaurantTable = ({ openId, onOpen }: Props) => (
   <ListTable
     bulk={<RestaurantBulk />}
     hiddenColumns={[...HIDDEN, ...HIDDEN_TOO]}
-    rowClick={(id) => {
-      onOpen(Number(id))
-      return false
-    }}
+    onOpen={onOpen}
     rowSx={(record: RestaurantRow) =>
       record.id === openId ? { background: 'var(--wash)', boxShadow: 'inset 3px 0 var(--accent)' } : {}
     }

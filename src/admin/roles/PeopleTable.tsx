@@ -36,7 +36,7 @@ export function PeopleTable() {
         />
       </ListTable>
       <RoleDialog user={changing} onClose={() => setChanging(null)} />
-      <RevokeDialog user={revoking} onClose={() => setRevoking(null)} />
+      {revoking && <RevokeDialog user={revoking} onClose={() => setRevoking(null)} />}
     </>
   )
 }

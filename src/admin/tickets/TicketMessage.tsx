@@ -1,10 +1,8 @@
-import { Button } from '@mui/material'
-import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { ConfirmDialog } from '../kit/dialogs/ConfirmDialog'
+import { ActionButton } from '../kit/dialogs/ActionDialog'
 import { Facts } from '../kit/Facts'
 import type { TicketDetail } from './ticket'
-import { useSaveTicket } from './useSaveTicket'
+import { saveTicket } from './useSaveTicket'
 
 export const TicketMessage = ({ ticket }: { ticket: TicketDetail }) => (
   <>
@@ -26,25 +24,18 @@ export const TicketMessage = ({ ticket }: { ticket: TicketDetail }) => (
   </>
 )
 
-function Email({ ticket, email }: { ticket: TicketDetail; email: string }) {
-  const [isAsking, setAsking] = useState(false)
-  const save = useSaveTicket(ticket, { done: '주소를 지웠어요.', onDone: () => setAsking(false) })
-  return (
-    <>
-      {email}{' '}
-      <Button size="small" onClick={() => setAsking(true)}>
-        지우기
-      </Button>
-      <ConfirmDialog
-        open={isAsking}
-        title="주소를 지울까요?"
-        effect="보낸 분이 지워 달라고 했을 때 지워요. 지우면 이메일로 답할 수 없고 되돌릴 수 없어요."
-        confirmLabel="주소 지우기"
-        destructive
-        isPending={save.isPending}
-        onConfirm={() => save.mutate({ email: null })}
-        onClose={() => setAsking(false)}
-      />
-    </>
-  )
-}
+const Email = ({ ticket, email }: { ticket: TicketDetail; email: string }) => (
+  <>
+    {email}{' '}
+    <ActionButton
+      label="지우기"
+      look={{ size: 'small' }}
+      title="주소를 지울까요?"
+      effect="보낸 분이 지워 달라고 했을 때 지워요. 지우면 이메일로 답할 수 없고 되돌릴 수 없어요."
+      confirmLabel="주소 지우기"
+      destructive
+      run={(_, provider) => saveTicket(provider, ticket, { email: null })}
+      done="주소를 지웠어요."
+    />
+  </>
+)

@@ -33,12 +33,7 @@ function UserTable() {
   ])
   return (
     <>
-      <ListTable
-        rowClick={(rowId) => {
-          open(Number(rowId))
-          return false
-        }}
-      >
+      <ListTable onOpen={open}>
         <Column source="nickname" label="이름 · 이메일" render={(user) => <NameCell {...user} />} />
         <Column source="role" disableSort render={(user) => <RoleEditor key={user.version} user={user} />} />
         <Column source="createdAt" render={({ createdAt }) => koreanDate(createdAt)} />

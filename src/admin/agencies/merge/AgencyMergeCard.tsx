@@ -1,12 +1,9 @@
 import { Button } from '@mui/material'
 import { useState } from 'react'
-import { useDataProvider, useRecordContext } from 'react-admin'
-import type { AgencyMerged } from '@/domain/agency/merge'
-import type { BackOfficeDataProvider } from '../../dataProvider/dataProvider'
+import { useRecordContext } from 'react-admin'
 import { Card } from '../../kit/Card'
-import { ConfirmDialog } from '../../kit/dialogs/ConfirmDialog'
+import { ActionButton } from '../../kit/dialogs/ActionDialog'
 import { koreanDate } from '../../kit/dates/koreanDate'
-import { useAction } from '../../kit/useAction'
 import { type Agency, isWhole } from '../agency'
 import { AgencyMergeDialog } from './AgencyMergeDialog'
 
@@ -15,12 +12,6 @@ const REASONS = ['다른 기관으로 밝혀짐', '잘못 합침']
 export function AgencyMergeCard() {
   const agency = useRecordContext<Agency>()
   const [isMerging, setMerging] = useState(false)
-  const [undoing, setUndoing] = useState<AgencyMerged | null>(null)
-  const provider = useDataProvider<BackOfficeDataProvider>()
-  const undo = useAction(
-    (reason: string) => provider.action('agencies', agency?.id ?? 0, 'undo-merge', { merge: undoing?.id, reason }),
-    { done: '합치기를 풀었어요.', onDone: () => setUndoing(null) },
-  )
   if (!isWhole(agency)) return null
   return (
     <Card
@@ -39,28 +30,27 @@ export function AgencyMergeCard() {
             <span style={{ color: 'var(--soft)', fontSize: 12 }}>
               {koreanDate(merged.at)} {merged.by}
             </span>
-            <Button size="small" sx={{ ml: 'auto' }} onClick={() => setUndoing(merged)}>
-              합치기 풀기
-            </Button>
+            <ActionButton
+              label="합치기 풀기"
+              look={{ size: 'small', sx: { ml: 'auto' } }}
+              title="합치기 풀기"
+              effect={
+                <>
+                  <b>{merged.name}</b> 기관이 다시 따로 서고, 옮겨 온 방문과 부서, 아래 기관이 돌아가요. 합친 뒤에 그
+                  이름으로 가져온 방문은 여기에 남아요. 그 사이에 바뀐 것이 있으면 되돌리지 않고 무엇인지 알려 드려요.
+                </>
+              }
+              confirmLabel="합치기 풀기"
+              reasons={REASONS}
+              run={(reason, provider) =>
+                provider.action('agencies', agency.id, 'undo-merge', { merge: merged.id, reason })
+              }
+              done="합치기를 풀었어요."
+            />
           </li>
         ))}
       </ul>
       {isMerging && <AgencyMergeDialog into={agency} onClose={() => setMerging(false)} />}
-      <ConfirmDialog
-        open={undoing !== null}
-        title="합치기 풀기"
-        effect={
-          <>
-            <b>{undoing?.name}</b> 기관이 다시 따로 서고, 옮겨 온 방문과 부서, 아래 기관이 돌아가요. 합친 뒤에 그
-            이름으로 가져온 방문은 여기에 남아요. 그 사이에 바뀐 것이 있으면 되돌리지 않고 무엇인지 알려 드려요.
-          </>
-        }
-        confirmLabel="합치기 풀기"
-        reasons={REASONS}
-        isPending={undo.isPending}
-        onConfirm={(reason) => undo.mutate(reason)}
-        onClose={() => setUndoing(null)}
-      />
     </Card>
   )
 }

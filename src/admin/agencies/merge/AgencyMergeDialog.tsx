@@ -5,7 +5,6 @@ import type { AgencyMergePreview } from '@/domain/agency/merge'
 import type { BackOfficeDataProvider } from '../../dataProvider/dataProvider'
 import { PickDialog } from '../../kit/dialogs/PickDialog'
 import { type Picked, RecordPicker } from '../../kit/fields/RecordPicker'
-import { useAction } from '../../kit/useAction'
 import { type Agency, toPickedAgency } from '../agency'
 
 const REASONS = ['같은 기관이 두 번 실림', '이름이 바뀐 같은 기관', '이름을 잘못 적은 같은 기관']
@@ -20,10 +19,6 @@ export function AgencyMergeDialog({ into, onClose }: { into: Agency; onClose: ()
     staleTime: 0,
     retry: false,
   })
-  const merge = useAction(
-    (reason: string) => provider.action('agencies', into.id, 'merge', { from: picked?.id, reason }),
-    { done: '합쳤어요. 이 화면에서 풀 수 있어요.', onDone: onClose },
-  )
   return (
     <PickDialog
       title={`${into.name}에 합치기`}
@@ -31,7 +26,6 @@ export function AgencyMergeDialog({ into, onClose }: { into: Agency; onClose: ()
       confirmLabel="합치기"
       destructive
       reasons={REASONS}
-      isPending={merge.isPending}
       isReady={preview.data !== undefined}
       picker={(props) => (
         <RecordPicker<Agency>
@@ -44,7 +38,8 @@ export function AgencyMergeDialog({ into, onClose }: { into: Agency; onClose: ()
         />
       )}
       onPick={setPicked}
-      onConfirm={(_, reason) => merge.mutate(reason)}
+      run={({ id }, reason, provider) => provider.action('agencies', into.id, 'merge', { from: id, reason })}
+      done="합쳤어요. 이 화면에서 풀 수 있어요."
       onClose={onClose}
     />
   )

@@ -3,9 +3,8 @@ import { TextField } from '@mui/material'
 import { useState } from 'react'
 import { ROLE_LABELS, WITHDRAWN_MEMBER } from '@/messages/labels'
 import { DELETE_REASONS } from '@/messages/staff/people'
-import { ConfirmDialog } from '../../kit/dialogs/ConfirmDialog'
+import { ActionDialog } from '../../kit/dialogs/ActionDialog'
 import type { UserRecord } from '../user'
-import { useUserAction } from '../useUserAction'
 
 interface Props {
   user: UserRecord
@@ -15,31 +14,19 @@ interface Props {
 
 export function DeleteDialog({ user, onClose, onDeleted }: Props) {
   const [confirm, setConfirm] = useState('')
-  const { perform, isPending } = useUserAction()
   const isSame = confirm.trim().normalize('NFC') === user.nickname
   return (
-    <ConfirmDialog
-      open
+    <ActionDialog
       title="회원 지우기"
       effect={<Effect user={user} />}
       confirmLabel="되돌릴 수 없이 지우기"
       destructive
       reasons={DELETE_REASONS}
       disabled={!isSame}
-      isPending={isPending}
       onClose={onClose}
-      onConfirm={(reason) =>
-        perform({
-          id: user.id,
-          name: 'delete',
-          body: { confirm, reason },
-          done: '계정을 지웠어요.',
-          onDone: () => {
-            onClose()
-            onDeleted()
-          },
-        })
-      }
+      run={(reason, provider) => provider.action('users', user.id, 'delete', { confirm, reason })}
+      done="계정을 지웠어요."
+      onDone={onDeleted}
     >
       <TextField
         label={`지우려면 ‘${user.nickname}’을(를) 똑같이 입력`}
@@ -51,7 +38,7 @@ export function DeleteDialog({ user, onClose, onDeleted }: Props) {
         autoComplete="off"
         slotProps={{ htmlInput: { spellCheck: false } }}
       />
-    </ConfirmDialog>
+    </ActionDialog>
   )
 }
 

@@ -6,8 +6,7 @@ import { useStaff } from '../../auth/useStaff'
 import { RoleDialog } from '../role/RoleDialog'
 import { whyNoRole, whyRoleStays } from '../role/whyRoleStays'
 import type { UserRecord } from '../user'
-import { ConfirmDialog } from '../../kit/dialogs/ConfirmDialog'
-import { useUserAction } from '../useUserAction'
+import { ActionDialog } from '../../kit/dialogs/ActionDialog'
 import { serverNow } from '../../dataProvider/serverClock'
 import { koreanMoment } from '../../kit/dates/koreanDate'
 import { DeleteDialog } from './DeleteDialog'
@@ -26,13 +25,11 @@ interface BlockDialogProps {
 
 function BlockDialog({ user, onClose }: BlockDialogProps) {
   const [chosen, setChosen] = useState('7')
-  const { perform, isPending } = useUserAction()
   const days = chosen === FOREVER ? null : Number(chosen)
   const end =
     days === null ? '누가 풀 때까지' : `${koreanMoment(new Date(serverNow() + days * DAY_MS).toISOString())}까지`
   return (
-    <ConfirmDialog
-      open
+    <ActionDialog
       title="회원 차단"
       effect={
         <>
@@ -43,18 +40,10 @@ function BlockDialog({ user, onClose }: BlockDialogProps) {
       confirmLabel="차단"
       destructive
       reasons={BLOCK_REASONS}
-      isPending={isPending}
       onClose={onClose}
-      onConfirm={(reason) =>
-        perform({
-          id: user.id,
-          name: 'block',
-          body: { days, reason },
-          done: `${user.nickname} 님을 차단했어요.`,
-          undo: { name: 'unblock', body: { reason: '방금 한 차단을 되돌림' } },
-          onDone: onClose,
-        })
-      }
+      run={(reason, provider) => provider.action('users', user.id, 'block', { days, reason })}
+      done={`${user.nickname} 님을 차단했어요.`}
+      undo={() => (provider) => provider.action('users', user.id, 'unblock', { reason: '방금 한 차단을 되돌림' })}
     >
       <FormControl sx={{ mb: 1 }}>
         <FormLabel sx={{ fontSize: 13 }}>언제까지</FormLabel>
@@ -64,38 +53,26 @@ function BlockDialog({ user, onClose }: BlockDialogProps) {
           ))}
         </RadioGroup>
       </FormControl>
-    </ConfirmDialog>
+    </ActionDialog>
   )
 }
 
-function UnblockDialog({ user, onClose }: { user: UserRecord; onClose: () => void }) {
-  const { perform, isPending } = useUserAction()
-  return (
-    <ConfirmDialog
-      open
-      title="차단 풀기"
-      effect={
-        <>
-          <b>{user.nickname}</b> 님이 지금부터 다시 쓸 수 있어요. 차단했던 기록은 남아요.
-        </>
-      }
-      confirmLabel="차단 풀기"
-      reasons={UNBLOCK_REASONS}
-      reasonOptional
-      isPending={isPending}
-      onClose={onClose}
-      onConfirm={(reason) =>
-        perform({
-          id: user.id,
-          name: 'unblock',
-          body: { reason },
-          done: `${user.nickname} 님의 차단을 풀었어요.`,
-          onDone: onClose,
-        })
-      }
-    />
-  )
-}
+const UnblockDialog = ({ user, onClose }: { user: UserRecord; onClose: () => void }) => (
+  <ActionDialog
+    title="차단 풀기"
+    effect={
+      <>
+        <b>{user.nickname}</b> 님이 지금부터 다시 쓸 수 있어요. 차단했던 기록은 남아요.
+      </>
+    }
+    confirmLabel="차단 풀기"
+    reasons={UNBLOCK_REASONS}
+    reasonOptional
+    run={(reason, provider) => provider.action('users', user.id, 'unblock', { reason })}
+    done={`${user.nickname} 님의 차단을 풀었어요.`}
+    onClose={onClose}
+  />
+)
 
 type Asked = 'role' | 'block' | 'unblock' | 'delete'
 

@@ -3,10 +3,9 @@ import { useState } from 'react'
 import { ROLES, type Role } from '@/domain/roles'
 import { ROLE_LABELS } from '@/messages/labels'
 import { GRANT_REASONS, REVOKE_REASONS, ROLE_EFFECTS } from '@/messages/staff/people'
-import { ConfirmDialog } from '../../kit/dialogs/ConfirmDialog'
+import { ActionDialog } from '../../kit/dialogs/ActionDialog'
 import type { UserRow } from '../user'
-import { useUserAction } from '../useUserAction'
-import { roleDone } from './roleDone'
+import { changeRole } from './changeRole'
 
 interface Props {
   user: UserRow | null
@@ -17,11 +16,9 @@ export const RoleDialog = ({ user, onClose }: Props) => user && <Question key={u
 
 function Question({ user, onClose }: { user: UserRow; onClose: () => void }) {
   const [role, setRole] = useState<Role>(user.role)
-  const { perform, isPending } = useUserAction()
   const isRevoking = role === 'user'
   return (
-    <ConfirmDialog
-      open
+    <ActionDialog
       title="역할 바꾸기"
       effect={
         role === user.role ? (
@@ -40,11 +37,8 @@ function Question({ user, onClose }: { user: UserRow; onClose: () => void }) {
       reasons={isRevoking ? REVOKE_REASONS : GRANT_REASONS}
       reasonOptional={!isRevoking}
       disabled={role === user.role}
-      isPending={isPending}
       onClose={onClose}
-      onConfirm={(reason) =>
-        perform({ id: user.id, name: 'role', body: { role, reason }, ...roleDone(user, role), onDone: onClose })
-      }
+      {...changeRole(user, role)}
     >
       <FormControl sx={{ mb: 1.5 }}>
         <FormLabel sx={{ fontSize: 13 }}>역할</FormLabel>
@@ -67,6 +61,6 @@ function Question({ user, onClose }: { user: UserRow; onClose: () => void }) {
           ))}
         </RadioGroup>
       </FormControl>
-    </ConfirmDialog>
+    </ActionDialog>
   )
 }
