@@ -1,10 +1,14 @@
 import type { ResourceProps } from 'react-admin'
+import { DEFINED } from '@/resources/defined'
+import type { Definition } from '@/resources/definition'
 import { agencies } from './agencies'
 import { audit } from './audit'
 import { collections } from './collections'
 import { comments } from './comments'
 import { faqs } from './faqs'
 import { formats } from './formats'
+import { definedForm } from './kit/defined/definedForm'
+import { definedList } from './kit/defined/definedList'
 import { matches } from './matches'
 import { dataQuality } from './quality'
 import { notices } from './notices'
@@ -23,7 +27,7 @@ import { dataUpload } from './uploads'
 import { users } from './users'
 import { visits } from './visits'
 
-export const SCREENS: ResourceProps[] = [
+const OWN: ResourceProps[] = [
   restaurants,
   visits,
   agencies,
@@ -47,4 +51,18 @@ export const SCREENS: ResourceProps[] = [
   faqs,
   formats,
   settings,
+]
+
+const plainScreen = (definition: Definition): ResourceProps => ({
+  name: definition.key,
+  list: definedList(definition).List,
+  ...definedForm(definition),
+})
+
+/** A definition without screens of its own has those that follow from it. */
+export const SCREENS: ResourceProps[] = [
+  ...OWN,
+  ...Object.values(DEFINED)
+    .filter(({ key }) => !OWN.some(({ name }) => name === key))
+    .map(plainScreen),
 ]

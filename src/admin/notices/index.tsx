@@ -123,6 +123,7 @@ export const notices: ResourceProps = {
     ),
     beside: <NoticePreview />,
     effect: <NoticeEffect />,
+    remove: null,
     actions: (record) => definedCell(definition, 'phase', TONES, record),
     showValue: (field, value) =>
       field.startsWith('publish') && typeof value === 'string' ? koreanMoment(value) : undefined,

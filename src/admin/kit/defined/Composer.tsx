@@ -24,7 +24,7 @@ export const sheet = {
 interface Props {
   title: string
   note: string
-  help: string
+  help?: string | undefined
   cancelTo: string
   actions?: ReactNode
   /** at the right, where there is room */

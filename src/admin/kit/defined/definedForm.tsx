@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { RaRecord } from 'react-admin'
-import type { Definition } from '@/resources/definition'
+import { type Definition, writtenFields } from '@/resources/definition'
 import type { RecordOf } from '@/resources/field'
 import { FULL_RECORD } from '../../dataProvider/dataProvider'
 import type { ShowValue } from '../dialogs/ConflictDialog'
@@ -9,18 +9,19 @@ import { DeleteRecordButton } from '../dialogs/DeleteRecordButton'
 import { Opened } from '../screens/EditScreen'
 import { NewRecord } from '../screens/NewRecord'
 import { Composer } from './Composer'
+import { DefinedInputs } from './DefinedInput'
 
 interface Spec<T> {
-  help: string
+  help?: string
   /** heading of a new one: '새 질문' */
-  create: string
-  inputs: ReactNode
+  create?: string
+  inputs?: ReactNode
   beside?: ReactNode
   effect?: ReactNode
   titleOf?: (record: T) => string
   actions?: (record: T) => ReactNode
-  /** shows a button that deletes */
-  remove?: { what: string; effect: string }
+  /** of the button that deletes; null for none */
+  remove?: { what: string; effect: string } | null
   transform?: (data: T) => object
   showValue?: ShowValue
 }
@@ -31,9 +32,18 @@ const firstOf = ({ fields }: Definition): Record<string, unknown> =>
   )
 
 /** The screens that create and edit a record, by its definition. */
-export function definedForm<D extends Definition>(definition: D, spec: Spec<RecordOf<D>>) {
+export function definedForm<D extends Definition>(definition: D, spec: Spec<RecordOf<D>> = {}) {
   const { key, name, title } = definition
-  const { create, inputs, titleOf, actions, remove, transform, showValue, ...frame } = spec
+  const {
+    create = `새 ${name}`,
+    inputs = <DefinedInputs inputs={Object.keys(writtenFields(definition))} />,
+    remove = { what: name, effect: '되돌릴 수 없어요.' },
+    titleOf,
+    actions,
+    transform,
+    showValue,
+    ...frame
+  } = spec
   const common = { note: name, cancelTo: `/${key}`, ...frame }
   const isWhole = Object.values(definition.fields).some(({ options }) => options.detail)
   const written = transform as ((data: RaRecord) => RaRecord) | undefined

@@ -25,21 +25,21 @@ interface Table<D extends Definition> {
   cells?: { [Name in keyof D['fields']]?: (record: RowOf<D>) => ReactNode }
   labels?: { [Name in keyof D['fields']]?: string }
   tones?: Tones
-  emptyTitle: string
+  emptyTitle?: string
   rowClick?: 'show'
   bulk?: ReactNode
 }
 
-interface Spec<D extends Definition> extends Table<D> {
-  help: string
+interface Spec<D extends Definition> extends Partial<Table<D>> {
+  help?: string
   /** what is searched: '질문, 답' */
-  search: string
+  search?: string
   /** controls of the filter bar */
   filters?: Names<D>
   moreFilters?: ReactNode
   perPage?: number
   /** label of the button for a new one: '새 질문' */
-  create: string
+  create?: string
   moreActions?: ReactNode
 }
 
@@ -58,6 +58,8 @@ function cellOf(name: string, { kind, labels }: Field, tones: Tones) {
 /** The value of a field as its list shows it. */
 export const definedCell = (definition: Definition, name: string, tones: Tones, record: object): ReactNode =>
   cellOf(name, definition.fields[name] as Field, tones)(record as RaRecord)
+
+const hasControl = (field: Field | undefined): boolean => field?.kind === 'choice' || field?.kind === 'flag'
 
 function DefinedFilter({ source, field: { kind, label = '', labels } }: { source: string; field: Field }) {
   if (kind === 'flag')
@@ -87,9 +89,20 @@ export function DefinedTable<D extends Definition>({ definition, ...table }: Tab
 }
 
 /** The list of a resource by its definition; `Rows` also stand in a tab of the settings. */
-export function definedList<D extends Definition>(definition: D, spec: Spec<D>) {
-  const { key, fields, defaultSort: sort } = definition
-  const { help, search, filters = [], moreFilters, perPage = 20, create, moreActions, ...table } = spec
+export function definedList<D extends Definition>(definition: D, spec: Spec<D> = {}) {
+  const { key, name: called, fields, search: searched = [], defaultSort: sort } = definition
+  const labelOf = (name: string) => fields[name]?.label ?? name
+  const {
+    help,
+    search = searched.map(labelOf).join(', '),
+    filters = (definition.filters ?? []).filter((name) => hasControl(fields[name])),
+    columns = Object.keys(fields).filter((name) => fields[name]?.label && !fields[name].options.detail),
+    create = `새 ${called}`,
+    moreFilters,
+    moreActions,
+    perPage = 20,
+    ...table
+  } = spec
   const Create = () => (
     <Button variant="contained" component={Link} to={`/${key}/create`} startIcon={<AddIcon />}>
       {create}
@@ -103,7 +116,7 @@ export function definedList<D extends Definition>(definition: D, spec: Spec<D>) 
         ))}
         {moreFilters}
       </FilterBar>
-      <DefinedTable definition={definition} {...table} />
+      <DefinedTable definition={definition} columns={columns} {...table} />
     </>
   )
   const List = () => (

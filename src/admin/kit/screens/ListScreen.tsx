@@ -7,7 +7,7 @@ interface Props extends Pick<ListBaseProps, 'sort' | 'filter' | 'filterDefaultVa
   resource: ResourceName
   title?: string
   note?: ReactNode
-  help: string
+  help?: string | undefined
   actions?: ReactNode
   children: ReactNode
 }

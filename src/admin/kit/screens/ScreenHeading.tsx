@@ -7,7 +7,7 @@ interface Props {
   title: string
   note?: ReactNode
   /** the purpose of the screen, shown in the help dialog (`?`) */
-  help?: string
+  help?: string | undefined
   children?: ReactNode
 }
 
