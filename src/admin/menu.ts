@@ -84,7 +84,7 @@ const SETTINGS: MenuItem[] = [
 const placed = [...GROUPS.flatMap(({ items }) => items), ...SETTINGS].map(({ resource }) => resource)
 const others = Object.values(DEFINED).filter(({ key }) => !placed.includes(key))
 
-/** An item appears if its resource has a list (`screens.ts`) and the user may open it. */
+/** An item appears if its resource has a list (`screens.tsx`) and the user may open it. */
 export const MENU: MenuGroup[] = [
   ...GROUPS,
   { title: '설정', items: [...others.map(({ key }) => item(key, ListAltOutlined)), ...SETTINGS] },

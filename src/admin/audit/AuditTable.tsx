@@ -12,9 +12,8 @@ import { useShortcuts } from '../shortcuts/useShortcuts'
 import { StatusTag, type StatusTone } from '../kit/StatusTag'
 import { KeyHint } from '../shortcuts/KeyHint'
 import { RecordDrawer, useOpened } from '../kit/dialogs/RecordDrawer'
-import type { AuditRow } from './auditEntry'
+import { type AuditRow, whoActed } from './auditEntry'
 import { fieldsOf } from './differencesOf'
-import { whoActed } from './whoActed'
 import { EntryBody } from './EntryBody'
 
 interface Props {

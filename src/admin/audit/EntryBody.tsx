@@ -9,10 +9,9 @@ import { listPath } from '../kit/lists/listPath'
 import { DiffList } from '../kit/DiffList'
 import { FactList } from '../kit/FactList'
 import { koreanMoment } from '../kit/dates/koreanDate'
-import type { AuditRow } from './auditEntry'
+import { type AuditRow, whoActed } from './auditEntry'
 import { detailsOf, differencesOf } from './differencesOf'
 import { subjectPath } from './subjectPath'
-import { whoActed } from './whoActed'
 
 export function EntryBody({ entry }: { entry: AuditRow }) {
   const differences = differencesOf(entry)

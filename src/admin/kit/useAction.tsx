@@ -1,7 +1,26 @@
 import { useMutation } from '@tanstack/react-query'
-import { useDataProvider, useNotify, useRefresh } from 'react-admin'
+import { useCloseNotification, useDataProvider, useNotify, useRefresh } from 'react-admin'
 import type { BackOfficeDataProvider } from '../dataProvider/dataProvider'
-import { UndoToast } from './dialogs/UndoToast'
+import { Button, SnackbarContent } from '@mui/material'
+
+/** Needs `notify`; elsewhere it cannot close. */
+export function UndoToast({ message, onUndo }: { message: string; onUndo: () => void }) {
+  const close = useCloseNotification()
+  const onClick = () => {
+    close()
+    onUndo()
+  }
+  return (
+    <SnackbarContent
+      message={message}
+      action={
+        <Button size="small" color="inherit" onClick={onClick} sx={{ textDecoration: 'underline' }}>
+          되돌리기
+        </Button>
+      }
+    />
+  )
+}
 
 type Step = (provider: BackOfficeDataProvider) => Promise<unknown>
 

@@ -15,7 +15,7 @@ import { ActionButton } from '../kit/dialogs/ActionDialog'
 import { CountedText } from '../kit/fields/CountedText'
 import { useAction } from '../kit/useAction'
 import { MergeButton } from '../restaurants/merge/MergeButton'
-import { useDecideDuplicates } from '../restaurants/merge/useDecideDuplicates'
+import { useDecideDuplicates } from '../restaurants/merge/decideDuplicates'
 import { type IssueRow, pathOf } from './issue'
 import { ChangeDialog } from './ChangeDialog'
 

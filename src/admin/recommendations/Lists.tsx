@@ -8,8 +8,7 @@ import { Card } from '../kit/Card'
 import { StatusTag } from '../kit/StatusTag'
 import { useStaffRegions } from '../kit/fields/useStaffRegions'
 import { ActionButton } from '../kit/dialogs/ActionDialog'
-import { EXCLUSION_REASONS } from './exclusionReasons'
-import { exclude } from './useRecommendations'
+import { exclude, EXCLUSION_REASONS } from './useRecommendations'
 
 const ExcludeButton = ({ place: { id, name } }: { place: RecommendedPlace }) => (
   <ActionButton

@@ -13,8 +13,7 @@ import { AliasCard } from './AliasCard'
 import { MergeButton } from './merge/MergeButton'
 import { isWhole, type Restaurant } from './restaurant'
 import { RestaurantInputs } from './RestaurantInputs'
-import { RestaurantState } from './RestaurantState'
-import { TrashButton } from './TrashButton'
+import { RestaurantState, TrashButton } from './TrashButton'
 
 const REASONS = ['다른 곳으로 밝혀짐', '잘못 합침']
 

@@ -2,7 +2,18 @@ import { Button } from '@mui/material'
 import type { BackOfficeDataProvider } from '../dataProvider/dataProvider'
 import { ActionButton } from '../kit/dialogs/ActionDialog'
 import { useAction } from '../kit/useAction'
-import type { Restaurant } from './restaurant'
+import type { Restaurant, RestaurantRow } from './restaurant'
+import { StatusTag } from '../kit/StatusTag'
+
+type State = Pick<RestaurantRow, 'isActive' | 'restrictedUntil' | 'closedOn' | 'trashedAt' | 'mergedInto'>
+
+export function RestaurantState({ isActive, restrictedUntil, closedOn, trashedAt, mergedInto }: State) {
+  if (trashedAt) return <StatusTag tone="bad">휴지통</StatusTag>
+  if (mergedInto) return <StatusTag>합쳐짐</StatusTag>
+  if (restrictedUntil) return <StatusTag tone="mid">임시조치</StatusTag>
+  if (closedOn) return <StatusTag tone="mid">폐업</StatusTag>
+  return isActive ? <StatusTag tone="ok">활성</StatusTag> : <StatusTag>비활성</StatusTag>
+}
 
 export const TRASH_REASONS = ['식당이 아님', '폐업을 확인함', '두 번 실린 곳', '시험으로 넣은 곳']
 

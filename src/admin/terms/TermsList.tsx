@@ -7,8 +7,21 @@ import { terms as definition } from '@/resources/terms'
 import { DefinedTable } from '../kit/defined/definedList'
 import { ListScreen } from '../kit/screens/ListScreen'
 import { useFilter } from '../kit/filters/useFilter'
-import { ConsentCount } from './ConsentCount'
-import { STATE_TONES } from './termsVersion'
+import { STATE_TONES, type TermsVersion } from './termsVersion'
+
+export function ConsentCount({ state, acceptedCount, memberCount }: TermsVersion) {
+  if (state === 'draft') return '–'
+  const share = memberCount ? Math.round((acceptedCount / memberCount) * 100) : 0
+  return (
+    <span style={{ whiteSpace: 'nowrap' }}>
+      {acceptedCount.toLocaleString('ko-KR')}
+      <span style={{ color: 'var(--soft)' }}>
+        {' '}
+        / 회원 {memberCount.toLocaleString('ko-KR')}명 · {Math.min(share, 100)}%
+      </span>
+    </span>
+  )
+}
 
 const HELP = `약관은 버전으로 쌓여요. 새 버전은 앞의 버전에서 시작해 초안으로 두었다가, 공개하고 시행일이 되면 시행돼요.
 시행된 버전은 회원이 동의한 글이라 더는 고치거나 지울 수 없어요. 줄을 누르면 그 버전을 읽고 다른 버전과 비교해요.`

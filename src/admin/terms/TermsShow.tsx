@@ -10,13 +10,13 @@ import { Loading } from '../kit/Loading'
 import { ScreenHeading } from '../kit/screens/ScreenHeading'
 import { StatusTag } from '../kit/StatusTag'
 import { FULL_RECORD } from '../dataProvider/dataProvider'
-import { Facts } from '../kit/Facts'
+import { Facts } from '../kit/FactList'
 import { koreanDate, koreanMoment } from '../kit/dates/koreanDate'
 import { MarkdownText } from '../kit/MarkdownText'
 import { ActionButton } from '../kit/dialogs/ActionDialog'
 import { TermsComparison } from './TermsComparison'
 import { nameOf, STATE_TONES, type TermsVersion, isEditable } from './termsVersion'
-import { ConsentCount } from './ConsentCount'
+import { ConsentCount } from './TermsList'
 
 /** An announced version must be withdrawn first. */
 function DeleteTermsButton({ terms }: { terms: TermsVersion }) {

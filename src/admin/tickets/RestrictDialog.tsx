@@ -6,8 +6,7 @@ import type { ContentType } from '@/domain/moderation/states'
 import { CONTENT_TYPE_LABELS, WITHDRAWN_MEMBER } from '@/messages/labels'
 import { ActionDialog } from '../kit/dialogs/ActionDialog'
 import { koreanMoment } from '../kit/dates/koreanDate'
-import { RestrictionDays } from './RestrictionDays'
-import { RESTRICTION_REASONS } from './restrictionReasons'
+import { RESTRICTION_REASONS, RestrictionDays } from './RestrictRestaurant'
 import type { Restricted, TicketDetail } from './ticket'
 
 interface FoundContent {

@@ -1,12 +1,29 @@
-import { Button } from '@mui/material'
+import { Button, TextField } from '@mui/material'
 import { useState } from 'react'
 import { RESTRICTION_DAYS_MAX } from '@/domain/moderation/limits'
 import { ActionDialog } from '../kit/dialogs/ActionDialog'
 import { koreanMoment } from '../kit/dates/koreanDate'
 import { StatusTag } from '../kit/StatusTag'
-import { RestrictionDays } from './RestrictionDays'
 import type { Restricted, TicketDetail } from './ticket'
-import { RESTRICTION_REASONS } from './restrictionReasons'
+
+export const RESTRICTION_REASONS = [
+  '명예훼손을 이유로 한 게시중단 요청',
+  '사생활 침해를 이유로 한 게시중단 요청',
+  '저작권 침해를 이유로 한 게시중단 요청',
+]
+
+export const RestrictionDays = ({ value, onChange }: { value: number; onChange: (days: number) => void }) => (
+  <TextField
+    fullWidth
+    margin="dense"
+    type="number"
+    label="며칠"
+    value={value}
+    onChange={(event) => onChange(Math.min(RESTRICTION_DAYS_MAX, Math.max(1, Number(event.target.value) || 1)))}
+    helperText={`${RESTRICTION_DAYS_MAX}일까지`}
+    slotProps={{ htmlInput: { min: 1, max: RESTRICTION_DAYS_MAX } }}
+  />
+)
 
 export function RestrictRestaurant({ ticket }: { ticket: TicketDetail }) {
   const [isAsking, setAsking] = useState(false)

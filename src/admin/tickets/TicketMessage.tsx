@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { ActionButton } from '../kit/dialogs/ActionDialog'
-import { Facts } from '../kit/Facts'
+import { Facts } from '../kit/FactList'
 import type { TicketDetail } from './ticket'
 import { saveTicket } from './useSaveTicket'
 
