@@ -27,6 +27,7 @@ const TYPES = {
   lines: { type: 'textarea' },
   markdown: { type: 'textarea', validate: validateMarkdown },
   integer: { type: 'number', admin: { step: 1 } },
+  number: { type: 'number' },
   flag: { type: 'checkbox' },
   choice: { type: 'select' },
   day: { type: 'date' },

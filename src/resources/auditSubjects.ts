@@ -3,15 +3,11 @@ import type { Definition } from './definition'
 
 const definitions: readonly Definition[] = Object.values(DEFINED)
 
-/** Subjects without a definition. */
-const PLACES = {
-  restaurant: '식당',
+/** Subjects without a definition, or that it names otherwise. */
+const OTHERS = {
   'restaurant-alias': '식당의 표기',
   'restaurant-merge': '식당 합치기',
   'match-review': '연결 검토',
-}
-const OTHERS = {
-  visit: '방문 기록',
   review: '리뷰',
   post: '글',
   comment: '댓글',
@@ -23,10 +19,9 @@ const OTHERS = {
   'recommendation-settings': '추천 설정',
 }
 
-export type AuditSubject = keyof typeof PLACES | keyof typeof OTHERS | (typeof DEFINED)[keyof typeof DEFINED]['subject']
+export type AuditSubject = keyof typeof OTHERS | (typeof DEFINED)[keyof typeof DEFINED]['subject']
 
 export const AUDIT_SUBJECT_LABELS = {
-  ...PLACES,
   ...Object.fromEntries(definitions.map(({ subject, name }) => [subject, name])),
   ...OTHERS,
 } as Record<AuditSubject, string>

@@ -26,7 +26,7 @@ export interface Definition<
   search?: readonly Name[]
   filters?: readonly Name[]
   sorts?: readonly Name[]
-  defaultSort: { field: Name; order: Order }
+  defaultSort: { field: Name | 'id'; order: Order }
 }
 
 export const resource = <Key extends Resource, Subject extends string, const Fields extends Record<string, Field>>(

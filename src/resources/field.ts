@@ -1,4 +1,15 @@
-type Kind = 'text' | 'lines' | 'markdown' | 'integer' | 'flag' | 'choice' | 'day' | 'moment' | 'relation' | 'json'
+type Kind =
+  | 'text'
+  | 'lines'
+  | 'markdown'
+  | 'integer'
+  | 'number'
+  | 'flag'
+  | 'choice'
+  | 'day'
+  | 'moment'
+  | 'relation'
+  | 'json'
 
 interface Options {
   /** null where empty */
@@ -50,6 +61,8 @@ export const text = field<string>('text')
 export const lines = field<string>('lines')
 export const markdown = field<string>('markdown')
 export const integer = field<number>('integer')
+/** as the database has it */
+export const number = field<number>('number')
 /** 'YYYY-MM-DD' in Korean time */
 export const day = field<string>('day')
 export const moment = field<string>('moment')

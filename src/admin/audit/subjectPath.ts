@@ -4,9 +4,7 @@ import type { AuditRow } from './auditEntry'
 
 /** Of subjects without a definition. */
 const RESOURCE_OF: Partial<Record<AuditSubject, ResourceName>> = {
-  restaurant: 'restaurants',
   'match-review': 'matches',
-  visit: 'visits',
   review: 'reviews',
   post: 'posts',
   comment: 'comments',

@@ -107,25 +107,15 @@ const PLAIN = Object.fromEntries(
 export const DEFINITIONS: Partial<Record<Resource, ResourceDefinition>> = {
   ...PLAIN,
   restaurants: {
-    ...LISTS.restaurants,
-    collection: 'restaurants',
+    ...PLAIN.restaurants,
     trash: true,
-    fields: same(
-      ...['name', 'branch', 'category', 'subCategory', 'address', 'region', 'latitude', 'longitude', 'phone'],
-      ...['isActive', 'closedOn', 'verifiedOn', 'images'],
-    ),
     bulk: { schema: restaurantChanges, run: updateRestaurants },
     actions: RESTAURANT_ACTIONS,
     bulkActions: RESTAURANT_BULK_ACTIONS,
     history: readRestaurantHistory,
   },
   visits: {
-    ...LISTS.visits,
-    collection: 'visits',
-    fields: same(
-      ...['restaurant', 'agency', 'spentAt', 'hasTime', 'amount', 'headcount', 'occasion', 'paymentMethod'],
-      ...['status', 'notes', 'correctionReason'],
-    ),
+    ...PLAIN.visits,
     detail: (sql, { id }) => readVisitDetail(sql, id),
     actions: VISIT_ACTIONS,
     bulkActions: VISIT_BULK_ACTIONS,

@@ -55,7 +55,8 @@ export function DefinedInput({ source, isCounted = false, validate, choices, min
     case 'flag':
       return <BooleanInput {...input} />
     case 'integer':
-      return <NumberInput {...input} step={1} min={min} />
+    case 'number':
+      return <NumberInput {...input} step={kind === 'integer' ? 1 : 'any'} min={min} />
     case 'day':
       return <DayInput {...input} />
     case 'moment':
