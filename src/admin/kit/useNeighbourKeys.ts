@@ -1,9 +1,10 @@
 import type { KeyboardEvent } from 'react'
-import { useListContext } from 'react-admin'
+import { useListContextWithProps } from 'react-admin'
 import { matchesShortcut } from '../shortcuts/matchesShortcut'
 
 export function useNeighbourKeys(id: number | null, onOpen: ((id: number) => void) | undefined) {
-  const { data: rows = [] } = useListContext<{ id: number }>()
+  // A drawer may stand outside the list.
+  const { data: rows = [] } = useListContextWithProps<{ id: number }>()
   return ({ nativeEvent, target }: KeyboardEvent): void => {
     if (!onOpen || (target as HTMLElement).closest('input, textarea')) return
     const step = matchesShortcut(nativeEvent, 'j') ? 1 : matchesShortcut(nativeEvent, 'k') ? -1 : 0
