@@ -32,7 +32,7 @@ export interface MenuItem {
   icon: SvgIconComponent
 }
 
-export interface MenuGroup {
+interface MenuGroup {
   title: string
   items: MenuItem[]
 }

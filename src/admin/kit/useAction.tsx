@@ -4,7 +4,7 @@ import type { BackOfficeDataProvider } from '../dataProvider/dataProvider'
 import { Button, SnackbarContent } from '@mui/material'
 
 /** Needs `notify`; elsewhere it cannot close. */
-export function UndoToast({ message, onUndo }: { message: string; onUndo: () => void }) {
+function UndoToast({ message, onUndo }: { message: string; onUndo: () => void }) {
   const close = useCloseNotification()
   const onClick = () => {
     close()

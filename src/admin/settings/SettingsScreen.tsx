@@ -1,17 +1,44 @@
-import { Box, Button, Tab, Tabs } from '@mui/material'
+import { Box, Button, Stack, Tab, Tabs } from '@mui/material'
 import { Link, useSearchParams } from 'react-router-dom'
 import type { ComponentType } from 'react'
 import { useQueries } from '@tanstack/react-query'
-import { useDataProvider } from 'react-admin'
+import { ListBase, useDataProvider } from 'react-admin'
 import { faqList } from '../faqs'
 import { formatList } from '../formats'
 import { noticeList } from '../notices'
 import { ScreenHeading } from '../kit/screens/ScreenHeading'
 import { StatStrip } from '../kit/StatStrip'
 import { BackupsTab } from './backups/BackupsTab'
-import { ListTab } from './ListTab'
 import { SystemTab } from './system/SystemTab'
 import { WordsTab } from './words/WordsTab'
+import OpenInFullIcon from '@mui/icons-material/OpenInFull'
+import type { DefinedList } from '../kit/defined/definedList'
+
+interface Props {
+  list: DefinedList
+  /** there is a button elsewhere */
+  hasCreate?: boolean
+}
+
+/** Filters in the URL need its own screen, which is one click away. */
+const ListTab = ({ list: { resource, sort, Create, Rows }, hasCreate = true }: Props) => (
+  <ListBase
+    resource={resource}
+    perPage={10}
+    exporter={false}
+    sort={sort}
+    disableSyncWithLocation
+    storeKey={`settings.${resource}`}
+  >
+    <Stack direction="row" sx={{ gap: 1 }}>
+      {hasCreate && <Create />}
+      <Button variant="outlined" component={Link} to={`/${resource}`} startIcon={<OpenInFullIcon />}>
+        넓게 보기
+      </Button>
+    </Stack>
+    <Rows />
+  </ListBase>
+)
 
 const CARDS = [
   { label: '게시 중인 공지', resource: 'notices', filter: { phase: 'live' }, unit: '건' },

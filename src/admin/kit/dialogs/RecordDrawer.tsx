@@ -1,10 +1,21 @@
 import type { KeyboardEvent, ReactNode } from 'react'
-import { type RaRecord, useGetOne } from 'react-admin'
+import { type RaRecord, useGetOne, useListContextWithProps } from 'react-admin'
 import { FULL_RECORD } from '../../dataProvider/dataProvider'
 import { FailedState } from '../FailedState'
 import { Loading } from '../Loading'
-import { useNeighbourKeys } from '../useNeighbourKeys'
 import { SideDrawer, type SideDrawerProps } from './SideDrawer'
+import { matchesShortcut } from '../../shortcuts/matchesShortcut'
+
+function useNeighbourKeys(id: number | null, onOpen: ((id: number) => void) | undefined) {
+  // A drawer may stand outside the list.
+  const { data: rows = [] } = useListContextWithProps<{ id: number }>()
+  return ({ nativeEvent, target }: KeyboardEvent): void => {
+    if (!onOpen || (target as HTMLElement).closest('input, textarea')) return
+    const step = matchesShortcut(nativeEvent, 'j') ? 1 : matchesShortcut(nativeEvent, 'k') ? -1 : 0
+    const to = step === 0 ? undefined : rows[rows.findIndex((row) => row.id === id) + step]
+    if (to) onOpen(to.id)
+  }
+}
 
 interface Loaded<T> {
   id: number | null

@@ -20,7 +20,7 @@ export type DuplicateMove =
   | { kind: 'merge'; survivor: number; picks: Partial<Record<Pick, number>>; title: string; reason?: string }
   | { kind: 'dismiss' }
 
-export interface DuplicateDecision {
+interface DuplicateDecision {
   said: string
   undo: () => Promise<unknown>
 }
