@@ -1,4 +1,4 @@
-/** Which way imports point: domain ← messages ← infra ← server ← collections ← payload.config ← app, scripts. */
+/** Which way imports point: domain ← messages ← resources, infra ← server ← collections ← payload.config ← app, scripts. */
 const layer = (name, path, allowed, ...more) => ({
   name: `${name}-reads-only-what-lies-below`,
   comment: `${path} may import: ${[name, ...allowed].join(', ')}`,
@@ -22,17 +22,18 @@ module.exports = {
     },
     layer('domain', 'domain', []),
     layer('messages', 'messages', ['domain']),
+    layer('resources', 'resources', ['domain', 'messages']),
     layer('infra', 'infra', ['domain', 'messages']),
-    layer('server', 'server', ['domain', 'messages', 'infra', 'payload-types']),
-    layer('collections', 'collections', ['domain', 'messages', 'infra', 'server', 'payload-types']),
+    layer('server', 'server', ['domain', 'messages', 'resources', 'infra', 'payload-types']),
+    layer('collections', 'collections', ['domain', 'messages', 'resources', 'infra', 'server', 'payload-types']),
     layer('import', 'import', ['domain', 'messages', 'infra', 'server']),
     layer('schema', 'schema', ['domain', 'messages', 'infra', 'server'], '^migrations/'),
-    layer('jobs', 'jobs', ['domain', 'messages', 'infra', 'server', 'import', 'schema']),
-    layer('api', 'api', ['domain', 'messages', 'infra', 'server']),
+    layer('jobs', 'jobs', ['domain', 'messages', 'resources', 'infra', 'server', 'import', 'schema']),
+    layer('api', 'api', ['domain', 'messages', 'resources', 'infra', 'server']),
     layer('http', 'http', ['domain', 'messages', 'infra']),
     layer('ui', 'ui', ['domain', 'messages', 'payload-types']),
     // Texts are previewed as the site renders them: by the same component.
-    layer('admin', 'admin', ['domain', 'messages', 'payload-types', 'ui/markdown']),
+    layer('admin', 'admin', ['domain', 'messages', 'resources', 'payload-types', 'ui/markdown']),
     layer(
       'app',
       'app',

@@ -7,6 +7,7 @@ import { staffEndpoints } from '@/api/ra/endpoints'
 import { Agencies } from '@/collections/agencies'
 import { Comments } from '@/collections/comments'
 import { Faqs } from '@/collections/faqs'
+import { definedCollections } from '@/collections/collectionOf'
 import { PlaceCollections } from '@/collections/placeCollections'
 import { DataFormats } from '@/collections/dataFormats'
 import { Departments } from '@/collections/departments'
@@ -90,7 +91,7 @@ export default buildConfig({
     Users,
     RoleGrants,
   ],
-  plugins: [serverTimestamps, objectsOnly],
+  plugins: [definedCollections, serverTimestamps, objectsOnly],
   endpoints: staffEndpoints,
   jobs: { tasks: [], access: { cancel: () => false, queue: () => false, run: () => false } },
   db: payloadDatabase(path.join(root, 'migrations')),

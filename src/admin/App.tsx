@@ -1,22 +1,29 @@
-import { createBrowserRouter, RouterProvider, Route } from 'react-router-dom'
+import { createBrowserRouter, Route, RouterProvider } from 'react-router-dom'
 import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import { type ReactNode, useState } from 'react'
-import { Admin, CustomRoutes, localStorageStore, Resource } from 'react-admin'
+import { Admin, CustomRoutes, localStorageStore, Notification, Resource } from 'react-admin'
 import { STAFF_HOME } from '@/domain/staff/paths'
 import { AccountScreen } from './account/AccountScreen'
 import { authProvider } from './auth/authProvider'
 import { Dashboard } from './dashboard/Dashboard'
 import { dataProvider } from './dataProvider/dataProvider'
 import { i18nProvider } from './i18n/i18nProvider'
-import { AccessDenied } from './layout/AccessDenied'
+import { AccessDenied, CheckingStaff, ErrorPage } from './layout/ScreenError'
 import { AdminLayout } from './layout/AdminLayout'
-import { CheckingStaff } from './layout/CheckingStaff'
-import { ErrorPage } from './layout/ErrorPage'
-import { Toasts } from './layout/Toasts'
 import { UnknownPath } from './layout/UnknownPath'
 import { SCREENS } from './screens'
 import { darkTheme, lightTheme } from './theme/theme'
+
+const LONG_ENOUGH_MS = 6_000
+
+const Toasts = () => (
+  <Notification
+    autoHideDuration={LONG_ENOUGH_MS}
+    anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
+    multiLine
+  />
+)
 
 const store = localStorageStore('1', 'bapsang')
 

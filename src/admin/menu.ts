@@ -13,6 +13,7 @@ import HomeOutlined from '@mui/icons-material/HomeOutlined'
 import KeyOutlined from '@mui/icons-material/KeyOutlined'
 import LightbulbOutlined from '@mui/icons-material/LightbulbOutlined'
 import LinkOutlined from '@mui/icons-material/LinkOutlined'
+import ListAltOutlined from '@mui/icons-material/ListAltOutlined'
 import MailOutlineOutlined from '@mui/icons-material/MailOutlineOutlined'
 import QuizOutlined from '@mui/icons-material/QuizOutlined'
 import PersonOutlineOutlined from '@mui/icons-material/PersonOutlineOutlined'
@@ -23,14 +24,15 @@ import StarBorderOutlined from '@mui/icons-material/StarBorderOutlined'
 import VerifiedUserOutlined from '@mui/icons-material/VerifiedUserOutlined'
 import SettingsOutlined from '@mui/icons-material/SettingsOutlined'
 import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined'
-import type { ResourceName } from '@/messages/staff/resources'
+import { DEFINED } from '@/resources/defined'
+import type { ResourceName } from '@/resources/labels'
 
 export interface MenuItem {
   resource: ResourceName
   icon: SvgIconComponent
 }
 
-export interface MenuGroup {
+interface MenuGroup {
   title: string
   items: MenuItem[]
 }
@@ -39,8 +41,7 @@ export const HOME_ICON = HomeOutlined
 
 const item = (resource: ResourceName, icon: SvgIconComponent): MenuItem => ({ resource, icon })
 
-/** An item appears if its resource has a list (`screens.ts`) and the user may open it. */
-export const MENU: MenuGroup[] = [
+const GROUPS: MenuGroup[] = [
   {
     title: '데이터',
     items: [
@@ -69,15 +70,22 @@ export const MENU: MenuGroup[] = [
     title: '사람',
     items: [item('users', PersonOutlineOutlined), item('roles', KeyOutlined), item('audit', HistoryOutlined)],
   },
-  {
-    title: '설정',
-    items: [
-      item('terms', DescriptionOutlined),
-      item('notices', CampaignOutlined),
-      item('collections', CollectionsBookmarkOutlined),
-      item('faqs', QuizOutlined),
-      item('formats', TableViewOutlined),
-      item('settings', SettingsOutlined),
-    ],
-  },
+]
+
+const SETTINGS: MenuItem[] = [
+  item('terms', DescriptionOutlined),
+  item('notices', CampaignOutlined),
+  item('collections', CollectionsBookmarkOutlined),
+  item('faqs', QuizOutlined),
+  item('formats', TableViewOutlined),
+  item('settings', SettingsOutlined),
+]
+
+const placed = [...GROUPS.flatMap(({ items }) => items), ...SETTINGS].map(({ resource }) => resource)
+const others = Object.values(DEFINED).filter(({ key }) => !placed.includes(key))
+
+/** An item appears if its resource has a list (`screens.tsx`) and the user may open it. */
+export const MENU: MenuGroup[] = [
+  ...GROUPS,
+  { title: '설정', items: [...others.map(({ key }) => item(key, ListAltOutlined)), ...SETTINGS] },
 ]

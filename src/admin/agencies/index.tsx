@@ -1,14 +1,171 @@
-import type { ResourceProps } from 'react-admin'
-import { Route } from 'react-router-dom'
-import { AgencyCreate } from './AgencyCreate'
-import { AgencyEdit } from './AgencyEdit'
-import { AgencyList } from './AgencyList'
-import type { Agency } from './agency'
+import CalendarMonthOutlined from '@mui/icons-material/CalendarMonthOutlined'
+import { Button } from '@mui/material'
+import {
+  required,
+  type ResourceProps,
+  SelectInput,
+  TextArrayInput,
+  TextInput,
+  useInput,
+  useRecordContext,
+} from 'react-admin'
+import { Link, Route } from 'react-router-dom'
+import { agencies as definition } from '@/resources/agencies'
+import { definedList } from '../kit/defined/definedList'
+import { FilterFlag } from '../kit/filters/FilterSelect'
+import { FilterRecord } from '../kit/filters/FilterRecord'
+import { ExportButton } from '../kit/lists/ExportButton'
+import { type Agency, isWhole, toPickedAgency } from './agency'
 import { CoverageScreen } from './calendar/CoverageScreen'
+import { useState } from 'react'
+import { SHORT_TEXT_MAX } from '@/domain/directory/limits'
+import { AGENCY_TYPE_LABELS } from '@/messages/labels'
+import { Card } from '../kit/Card'
+import { koreanDate } from '../kit/dates/koreanDate'
+import { FactList } from '../kit/FactList'
+import { choicesOf } from '../kit/fields/choicesOf'
+import { type Picked, RecordPicker } from '../kit/fields/RecordPicker'
+import { RegionInput } from '../kit/fields/RegionInput'
+import { trimmed } from '../kit/fields/trimmed'
+import { listPath } from '../kit/lists/listPath'
+import { CreateScreen } from '../kit/screens/CreateScreen'
+import { EditScreen } from '../kit/screens/EditScreen'
+import { AgencyMergeCard } from './AgencyMergeCard'
+
+const SHORT = { htmlInput: { maxLength: SHORT_TEXT_MAX } }
+
+const AgencyInputs = () => (
+  <>
+    <TextInput source="name" validate={required('이름을 적어 주세요.')} slotProps={SHORT} />
+    <SelectInput source="type" choices={choicesOf(AGENCY_TYPE_LABELS)} validate={required()} translateChoice={false} />
+    <ParentInput />
+    <RegionInput />
+    <TextInput source="category" slotProps={SHORT} />
+    <TextInput source="subCategory" slotProps={SHORT} />
+    <TextArrayInput source="aliases" helperText="쓰고 Enter를 누르면 하나씩 더해져요." />
+    <TextInput source="sourceUrl" type="url" helperText="https:// 로 시작하는 주소" />
+  </>
+)
+
+function ParentInput() {
+  const record = useRecordContext<Agency>()
+  const { field } = useInput<number | null>({ source: 'parent' })
+  const [picked, setPicked] = useState<Picked | null>(
+    record?.parent ? { id: record.parent, label: record.parentName ?? `${record.parent}번` } : null,
+  )
+  return (
+    <RecordPicker<Agency>
+      resource="agencies"
+      label="상위 기관"
+      toPicked={toPickedAgency}
+      value={picked}
+      onChange={(chosen) => {
+        setPicked(chosen)
+        field.onChange(chosen?.id ?? null)
+      }}
+      except={record?.id}
+      sort="name"
+    />
+  )
+}
+
+const AgencyCreate = () => (
+  <CreateScreen
+    resource="agencies"
+    help={`업무추진비를 공개하는 기관을 미리 적어 둬요. 이름과 다른 이름은 자료에 적히는 그대로여야 가져올 때 알아봐요.
+자료를 가져오면 처음 보는 기관은 자동으로 만들어지므로, 대개는 여기서 만들 일이 없어요.`}
+    defaults={{ type: 'other', aliases: [] }}
+    transform={trimmed}
+  >
+    <AgencyInputs />
+  </CreateScreen>
+)
+
+const HELP = `다른 이름은 자료에 적힌 표기예요. 적어 두면 다음 가져오기부터 이 기관으로 알아봐요.
+공개 자료 주소는 기관이 업무추진비를 올리는 쪽의 주소예요.
+같은 기관이 두 번 실렸으면 오른쪽에서 합쳐요. 방문과 부서, 아래 기관, 이름이 옮겨 오고, 되돌릴 수 있어요.`
+
+const AgencyEdit = () => (
+  <EditScreen<Agency>
+    resource="agencies"
+    titleOf={({ name }) => name}
+    help={HELP}
+    transform={trimmed}
+    aside={
+      <>
+        <FiguresCard />
+        <AgencyMergeCard />
+      </>
+    }
+  >
+    <AgencyInputs />
+  </EditScreen>
+)
+
+function FiguresCard() {
+  const agency = useRecordContext<Agency>()
+  if (!isWhole(agency)) return null
+  const figure = (count: string) => Number(count).toLocaleString('ko-KR')
+  return (
+    <Card title="이 기관의 기록">
+      <FactList
+        facts={[
+          ['방문', <Link to={listPath('visits', { agency: agency.id })}>{figure(agency.visitCount)}건</Link>],
+          ['마지막 방문', agency.lastSpentAt && koreanDate(agency.lastSpentAt)],
+          ['부서', `${figure(agency.departmentCount)}개`],
+          ['아래 기관', <Link to={listPath('agencies', { parent: agency.id })}>{figure(agency.childCount)}곳</Link>],
+        ]}
+      />
+    </Card>
+  )
+}
+
+function NameCell({ name, aliases }: Pick<Agency, 'name' | 'aliases'>) {
+  return (
+    <>
+      <b style={{ fontWeight: 640 }}>{name}</b>
+      {aliases.length > 0 && (
+        <span style={{ display: 'block', color: 'var(--soft)', fontSize: 12.5 }}>{aliases.join(', ')}</span>
+      )}
+    </>
+  )
+}
+
+const agencyList = definedList(definition, {
+  help: `업무추진비를 공개한 기관이에요. 다른 이름을 적어 두면 다음 가져오기부터 그 이름으로도 알아봐요.
+줄을 누르면 고치고 합치는 화면이 열려요. 공개 달력에서 어느 달 자료가 들어왔고 무엇이 늦는지 봐요.`,
+  create: '기관 추가',
+  moreActions: (
+    <>
+      <Button variant="outlined" component={Link} to="/agencies/coverage" startIcon={<CalendarMonthOutlined />}>
+        공개 달력
+      </Button>
+      <ExportButton />
+    </>
+  ),
+  search: '이름, 다른 이름',
+  filters: ['type'],
+  moreFilters: (
+    <>
+      <FilterRecord<Agency>
+        source="parent"
+        label="상위 기관"
+        resource="agencies"
+        toPicked={toPickedAgency}
+        sort="name"
+      />
+      <FilterFlag source="hasSource" label="공개 자료 주소" yes="있음" no="없음" />
+    </>
+  ),
+  columns: ['name', 'type', 'parentName', 'category', 'subCategory', 'lastSpentAt', 'createdAt'],
+  cells: { name: NameCell },
+  perPage: 10,
+  emptyTitle: '아직 기관이 없어요. 자료를 가져오면 채워져요.',
+})
 
 export const agencies: ResourceProps = {
   name: 'agencies',
-  list: AgencyList,
+  list: agencyList.List,
   edit: AgencyEdit,
   create: AgencyCreate,
   children: <Route path="coverage" element={<CoverageScreen />} />,

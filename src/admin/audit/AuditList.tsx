@@ -1,20 +1,19 @@
-import { TextField, ListSubheader, MenuItem, Select, Autocomplete } from '@mui/material'
+import { Autocomplete, TextField } from '@mui/material'
 import { type FormEvent, useState, useEffect } from 'react'
 import { useGetList, useGetOne } from 'react-admin'
-import { AUDIT_SUBJECT_LABELS, AUDIT_EVENT_GROUPS, AUDIT_EVENT_LABELS } from '@/messages/staff/audit'
+import { AUDIT_EVENT_GROUPS, AUDIT_EVENT_LABELS } from '@/messages/staff/audit'
+import { AUDIT_SUBJECT_LABELS } from '@/resources/auditSubjects'
 import { ID_MAX } from '@/domain/http/limits'
 import { ExportButton } from '../kit/lists/ExportButton'
 import { ListScreen } from '../kit/screens/ListScreen'
 import { FilterBar } from '../kit/filters/FilterBar'
-import { FilterChip } from '../kit/filters/FilterChip'
+import { FilterChip, FilterReset } from '../kit/filters/FilterChip'
 import { FilterDays } from '../kit/filters/FilterDays'
-import { FilterReset } from '../kit/filters/FilterReset'
 import { FilterSelect } from '../kit/filters/FilterSelect'
 import { choicesOf } from '../kit/fields/choicesOf'
 import { useFilter } from '../kit/filters/useFilter'
 import type { UserRow } from '../users/user'
 import { AuditTable } from './AuditTable'
-import type { AuditRow } from './auditEntry'
 
 const WAIT_MS = 250
 const FEW = { page: 1, perPage: 8 }
@@ -71,45 +70,10 @@ function ActorFilter() {
   )
 }
 
-const ANY = ''
-
-function EventFilter() {
-  const [value, setValue] = useFilter<AuditRow['event']>('event')
-  const chosen = value && AUDIT_EVENT_LABELS[value]
-  return (
-    <Select
-      size="small"
-      displayEmpty
-      value={chosen ? value : ANY}
-      onChange={({ target }) => setValue(target.value || null)}
-      inputProps={{ 'aria-label': '무엇을' }}
-      renderValue={() => (
-        <>
-          무엇을 <b style={{ color: 'var(--ink)', fontWeight: chosen ? 620 : 450 }}>{chosen ?? '모두'}</b>
-        </>
-      )}
-      MenuProps={{ slotProps: { paper: { sx: { maxHeight: 420 } } } }}
-      sx={{
-        height: 32,
-        fontSize: 13,
-        color: 'var(--soft)',
-        '& .MuiOutlinedInput-notchedOutline': { borderColor: chosen ? 'var(--edge)' : 'var(--line)' },
-      }}
-    >
-      <MenuItem value={ANY}>모두</MenuItem>
-      {AUDIT_EVENT_GROUPS.flatMap(({ title, events }) => [
-        <ListSubheader key={title} sx={{ lineHeight: '30px', fontSize: 12, background: 'var(--card)' }}>
-          {title}
-        </ListSubheader>,
-        ...events.map((event) => (
-          <MenuItem key={event} value={event}>
-            {AUDIT_EVENT_LABELS[event]}
-          </MenuItem>
-        )),
-      ])}
-    </Select>
-  )
-}
+const EVENT_GROUPS = AUDIT_EVENT_GROUPS.map(({ title, events }) => ({
+  title,
+  choices: events.map((id) => ({ id, name: AUDIT_EVENT_LABELS[id] })),
+}))
 
 function SubjectNumber() {
   const [number, setNumber] = useFilter<number>('subject')
@@ -147,7 +111,7 @@ const SUBJECTS = choicesOf(AUDIT_SUBJECT_LABELS)
 /** Links elsewhere also set network and request. */
 const AuditFilters = () => (
   <FilterBar search="이유, 사람, 요청 번호">
-    <EventFilter />
+    <FilterSelect source="event" label="무엇을" groups={EVENT_GROUPS} />
     <ActorFilter />
     <FilterSelect source="subjectType" label="대상" choices={SUBJECTS} />
     <SubjectNumber />

@@ -1,6 +1,8 @@
-import { DataTable, useListContext, useGetOne } from 'react-admin'
+import { DataTable, useListContext } from 'react-admin'
 import { ROLE_LABELS } from '@/messages/labels'
-import { AUDIT_SUBJECT_LABELS, AUDIT_EVENT_LABELS } from '@/messages/staff/audit'
+import { AUDIT_EVENT_LABELS } from '@/messages/staff/audit'
+import { auditedFieldLabel } from '@/resources/auditLabels'
+import { AUDIT_SUBJECT_LABELS } from '@/resources/auditSubjects'
 import { AUDIT_EVENTS, isAuditEvent } from '@/domain/audit/events'
 import { koreanMoment } from '../kit/dates/koreanDate'
 import { ListTable } from '../kit/lists/ListTable'
@@ -8,14 +10,10 @@ import { useOpenRecord } from '../kit/lists/useOpenRecord'
 import { OpenLink } from '../kit/OpenLink'
 import { useShortcuts } from '../shortcuts/useShortcuts'
 import { StatusTag, type StatusTone } from '../kit/StatusTag'
-import { FailedState } from '../kit/FailedState'
 import { KeyHint } from '../shortcuts/KeyHint'
-import { Loading } from '../kit/Loading'
-import { SideDrawer } from '../kit/dialogs/SideDrawer'
-import { useNeighbourKeys } from '../kit/useNeighbourKeys'
-import type { AuditRow } from './auditEntry'
-import { fieldLabel, fieldsOf } from './differencesOf'
-import { whoActed } from './whoActed'
+import { RecordDrawer, useOpened } from '../kit/dialogs/RecordDrawer'
+import { type AuditRow, whoActed } from './auditEntry'
+import { fieldsOf } from './differencesOf'
 import { EntryBody } from './EntryBody'
 
 interface Props {
@@ -26,29 +24,23 @@ interface Props {
 
 function AuditDrawer({ id, onOpen, onClose }: Props) {
   const { data: rows = [] } = useListContext<AuditRow>()
-  const listed = rows.find((row) => row.id === id)
-  const isMissing = id !== null && !listed
-  const { data, error, refetch } = useGetOne<AuditRow>('audit', { id: id ?? 0 }, { enabled: isMissing })
-  const entry = listed ?? (data?.id === id ? data : undefined)
-  const onKeyDown = useNeighbourKeys(id, onOpen)
+  const opened = useOpened('audit', id, { listed: rows.find((row) => row.id === id) })
+  const entry = opened.record
   return (
-    <div onKeyDown={onKeyDown}>
-      <SideDrawer
-        open={id !== null}
-        onClose={onClose}
-        title={entry ? (AUDIT_EVENT_LABELS[entry.event] ?? entry.event) : '감사 기록'}
-        note={
-          <>
-            {entry && `${whoActed(entry)} · ${koreanMoment(entry.occurredAt)} · `}
-            <KeyHint keys="j+k" /> 다음 · 이전
-          </>
-        }
-      >
-        {isMissing && error && <FailedState message={error.message} onRetry={() => void refetch()} />}
-        {isMissing && !error && !entry && <Loading />}
-        {entry && <EntryBody entry={entry} />}
-      </SideDrawer>
-    </div>
+    <RecordDrawer
+      opened={opened}
+      onOpen={onOpen}
+      onClose={onClose}
+      title={entry ? (AUDIT_EVENT_LABELS[entry.event] ?? entry.event) : '감사 기록'}
+      note={
+        <>
+          {entry && `${whoActed(entry)} · ${koreanMoment(entry.occurredAt)} · `}
+          <KeyHint keys="j+k" /> 다음 · 이전
+        </>
+      }
+    >
+      {(shown) => <EntryBody entry={shown} />}
+    </RecordDrawer>
   )
 }
 
@@ -81,13 +73,7 @@ export function AuditTable() {
   ])
   return (
     <>
-      <ListTable
-        emptyTitle="아직 남은 기록이 없어요."
-        rowClick={(rowId) => {
-          open(Number(rowId))
-          return false
-        }}
-      >
+      <ListTable emptyTitle="아직 남은 기록이 없어요." onOpen={open}>
         <Column
           source="occurredAt"
           render={({ id: entry, occurredAt }) => <OpenLink id={entry}>{koreanMoment(occurredAt)}</OpenLink>}
@@ -111,7 +97,7 @@ const Who = (entry: AuditRow) => (
 const FEW = 4
 
 function What(entry: AuditRow) {
-  const fields = [...new Set(fieldsOf(entry).map(fieldLabel))]
+  const fields = [...new Set(fieldsOf(entry).map((field) => auditedFieldLabel(field, entry.subjectType)))]
   const shown = fields.slice(0, FEW).join(', ') + (fields.length > FEW ? ` 외 ${fields.length - FEW}` : '')
   return (
     <>

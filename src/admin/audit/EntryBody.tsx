@@ -1,18 +1,16 @@
 import { Button, Typography } from '@mui/material'
-import { useDataProvider, useResourceDefinitions } from 'react-admin'
+import { useResourceDefinitions } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { ROLE_LABELS } from '@/messages/labels'
-import { AUDIT_SUBJECT_LABELS } from '@/messages/staff/audit'
-import type { BackOfficeDataProvider } from '../dataProvider/dataProvider'
+import { AUDIT_SUBJECT_LABELS } from '@/resources/auditSubjects'
 import { useAction } from '../kit/useAction'
 import { listPath } from '../kit/lists/listPath'
 import { DiffList } from '../kit/DiffList'
 import { FactList } from '../kit/FactList'
 import { koreanMoment } from '../kit/dates/koreanDate'
-import type { AuditRow } from './auditEntry'
+import { type AuditRow, whoActed } from './auditEntry'
 import { detailsOf, differencesOf } from './differencesOf'
 import { subjectPath } from './subjectPath'
-import { whoActed } from './whoActed'
 
 export function EntryBody({ entry }: { entry: AuditRow }) {
   const differences = differencesOf(entry)
@@ -70,8 +68,9 @@ export function EntryBody({ entry }: { entry: AuditRow }) {
 }
 
 function RestoreVisit({ id }: { id: number }) {
-  const provider = useDataProvider<BackOfficeDataProvider>()
-  const restore = useAction(() => provider.actionMany('visits', [id], 'restore'), { done: '복원했어요.' })
+  const restore = useAction((_: void, provider) => provider.actionMany('visits', [id], 'restore'), {
+    done: '복원했어요.',
+  })
   return (
     <Button variant="outlined" disabled={restore.isPending || restore.isSuccess} onClick={() => restore.mutate()}>
       이 방문 복원

@@ -1,11 +1,6 @@
-import type { AuditDetail, AuditedField } from '@/domain/audit/fields'
-import {
-  AUDIT_DETAIL_LABELS,
-  AUDITED_FIELD_LABELS,
-  AUDIT_FILTER_LABELS,
-  auditValueWords,
-} from '@/messages/staff/auditFields'
-import { type AuditSubject, MASKED } from '@/domain/audit/entry'
+import { MASKED } from '@/domain/audit/entry'
+import { auditDetailLabel, auditedFieldLabel, auditValueWords, nestedLabel } from '@/resources/auditLabels'
+import type { AuditSubject } from '@/resources/auditSubjects'
 import type { Difference } from '../kit/DiffList'
 import { koreanDate, koreanMoment } from '../kit/dates/koreanDate'
 import type { AuditRow } from './auditEntry'
@@ -15,8 +10,6 @@ const DAY = /^\d{4}-\d\d-\d\d$/
 
 /** Fields that hold the id of another record. */
 const NUMBERS = ['restaurant', 'agency', 'department', 'region', 'parent', 'from', 'into', 'review', 'report', 'person']
-
-const WORDS: Readonly<Record<string, string>> = { ...AUDITED_FIELD_LABELS, ...AUDIT_FILTER_LABELS }
 
 function valueText(field: string, value: unknown, subject: AuditSubject | null): string | null {
   if (value === null || value === undefined || value === '') return null
@@ -34,14 +27,10 @@ function valueText(field: string, value: unknown, subject: AuditSubject | null):
   }
   if (Array.isArray(value)) return value.map((one) => valueText(field, one, subject) ?? '–').join(', ') || null
   const parts = Object.entries(value).map(
-    ([name, inner]) => `${WORDS[name] ?? name}: ${valueText(name, inner, subject) ?? '–'}`,
+    ([name, inner]) => `${nestedLabel(name)}: ${valueText(name, inner, subject) ?? '–'}`,
   )
   return parts.join(', ') || null
 }
-
-export const fieldLabel = (field: string): string => AUDITED_FIELD_LABELS[field as AuditedField] ?? field
-
-const detailLabel = (field: string): string => AUDIT_DETAIL_LABELS[field as AuditDetail] ?? fieldLabel(field)
 
 export const fieldsOf = ({ before, after }: Pick<AuditRow, 'before' | 'after'>): string[] => [
   ...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]),
@@ -49,7 +38,7 @@ export const fieldsOf = ({ before, after }: Pick<AuditRow, 'before' | 'after'>):
 
 export const differencesOf = (entry: Pick<AuditRow, 'before' | 'after' | 'subjectType'>): Difference[] =>
   fieldsOf(entry).map((field) => ({
-    label: fieldLabel(field),
+    label: auditedFieldLabel(field, entry.subjectType),
     before: valueText(field, entry.before?.[field], entry.subjectType),
     after: valueText(field, entry.after?.[field], entry.subjectType),
   }))
@@ -58,4 +47,4 @@ export const detailsOf = ({
   details,
   subjectType,
 }: Pick<AuditRow, 'details' | 'subjectType'>): [string, string | null][] =>
-  Object.entries(details ?? {}).map(([field, value]) => [detailLabel(field), valueText(field, value, subjectType)])
+  Object.entries(details ?? {}).map(([field, value]) => [auditDetailLabel(field), valueText(field, value, subjectType)])

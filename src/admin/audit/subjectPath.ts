@@ -1,21 +1,15 @@
-import type { AuditSubject } from '@/domain/audit/entry'
-import type { ResourceName } from '@/messages/staff/resources'
+import { type AuditSubject, definitionOf } from '@/resources/auditSubjects'
+import type { ResourceName } from '@/resources/labels'
 import type { AuditRow } from './auditEntry'
 
+/** Of subjects without a definition. */
 const RESOURCE_OF: Partial<Record<AuditSubject, ResourceName>> = {
-  restaurant: 'restaurants',
   'match-review': 'matches',
-  agency: 'agencies',
-  visit: 'visits',
   review: 'reviews',
   post: 'posts',
   comment: 'comments',
   report: 'reports',
   ticket: 'tickets',
-  'terms-version': 'terms',
-  faq: 'faqs',
-  'place-collection': 'collections',
-  'data-format': 'formats',
   user: 'users',
 }
 
@@ -26,7 +20,7 @@ export function subjectPath(
   { subjectType, subject }: Pick<AuditRow, 'subjectType' | 'subject'>,
   hasScreen: (resource: ResourceName) => boolean,
 ): string | null {
-  const resource = subjectType && RESOURCE_OF[subjectType]
+  const resource = subjectType && (RESOURCE_OF[subjectType] ?? definitionOf(subjectType)?.key)
   if (!resource || subject === null || !hasScreen(resource)) return null
   return BESIDE.includes(resource) ? `/${resource}?open=${subject}` : `/${resource}/${subject}`
 }

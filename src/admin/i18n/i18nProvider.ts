@@ -1,6 +1,6 @@
 import polyglot from 'ra-i18n-polyglot'
 import type { TranslationMessages } from 'react-admin'
-import { RESOURCE_LABELS } from '@/messages/staff/resources'
+import { RESOURCE_LABELS } from '@/resources/labels'
 
 type RaMessages = TranslationMessages['ra']
 

@@ -1,6 +1,16 @@
 import { Typography } from '@mui/material'
 import { Fragment, type ReactNode } from 'react'
-import { Facts } from './Facts'
+import { styled } from '@mui/material/styles'
+
+export const Facts = styled('dl')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(64px, max-content) minmax(0, 1fr)',
+  gap: '5px 14px',
+  margin: '0 0 14px',
+  fontSize: 13,
+  '& dt': { color: 'var(--soft)' },
+  '& dd': { margin: 0 },
+})
 
 interface Props {
   title?: string

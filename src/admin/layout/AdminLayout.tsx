@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles'
-import { type ReactNode, Suspense, useRef, useState, type RefObject, useEffect } from 'react'
+import { type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { IconButton, Tooltip, useTheme as useMuiTheme, ButtonBase, Menu, MenuItem } from '@mui/material'
+import { ButtonBase, IconButton, Menu, MenuItem, Tooltip, useTheme as useMuiTheme } from '@mui/material'
 import HelpOutlineOutlined from '@mui/icons-material/HelpOutlineOutlined'
 import DarkModeOutlined from '@mui/icons-material/DarkModeOutlined'
 import LightModeOutlined from '@mui/icons-material/LightModeOutlined'
-import { useTheme, useNotify } from 'react-admin'
+import { useNotify, useTheme } from 'react-admin'
 import { maySearch } from '@/domain/backOffice/permissions'
 import { ROLE_LABELS } from '@/messages/labels'
 import { Loading } from '../kit/Loading'
@@ -14,14 +14,21 @@ import { useShortcutListener } from '../shortcuts/useShortcutListener'
 import { useStaff } from '../auth/useStaff'
 import { HelpDialog } from '../shortcuts/HelpDialog'
 import { useShortcuts } from '../shortcuts/useShortcuts'
-import { signOut } from '../auth/signOut'
 import { Initial } from '../kit/Initial'
 import { PHONE } from '../theme/media'
-import { Frame, Screen, Bar } from './Frame'
+import { Bar, Frame, Screen } from './Frame'
 import { ScreenError } from './ScreenError'
 import { SideMenu } from './SideMenu'
 import { WorkModeContext } from './workMode'
 import { GlobalSearch } from './search/GlobalSearch'
+import { SIGN_IN_PAGE, STAFF_SESSION_PATH } from '@/domain/staff/paths'
+import { requestJson } from '../dataProvider/requestJson'
+
+/** A full page load, so that nothing stays in memory. */
+export async function signOut(): Promise<void> {
+  await requestJson(STAFF_SESSION_PATH, { method: 'DELETE' })
+  location.assign(SIGN_IN_PAGE)
+}
 
 function AccountMenu() {
   const staff = useStaff()

@@ -1,6 +1,26 @@
 import { Button, Typography } from '@mui/material'
 import type { FallbackProps } from 'react-error-boundary'
 import { EmptyState } from '../kit/EmptyState'
+import { Loading } from '../kit/Loading'
+import { Link } from 'react-router-dom'
+import { useDocumentTitle } from '../kit/screens/ScreenHeading'
+
+export function AccessDenied() {
+  useDocumentTitle('볼 수 없는 화면')
+  return (
+    <EmptyState title="볼 수 없는 화면이에요">
+      <Typography>이 화면을 열 권한이 없어요. 필요하면 관리자에게 역할을 요청해 주세요.</Typography>
+      <Button variant="outlined" component={Link} to="/">
+        대시보드로
+      </Button>
+    </EmptyState>
+  )
+}
+
+/** Shown when the layout itself failed: only a full reload helps. */
+export const ErrorPage = () => <ScreenError resetErrorBoundary={() => location.reload()} />
+
+export const CheckingStaff = () => <Loading label="관리자 인증 확인 중..." />
 
 export function ScreenError({
   error,

@@ -1,5 +1,5 @@
 import type { StaffCounts } from '@/domain/staff/counts'
-import type { ResourceName } from '@/messages/staff/resources'
+import type { ResourceName } from '@/resources/labels'
 
 export interface MenuCount {
   count: number

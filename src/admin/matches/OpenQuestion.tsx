@@ -3,8 +3,9 @@ import { Button, FormControlLabel, Stack, Switch } from '@mui/material'
 import { type MatchChoice, DEFER_HOURS } from '@/domain/linkage/matchQuestion'
 import { matchEffectOf } from '@/messages/staff/matching'
 import { useShortcuts } from '../shortcuts/useShortcuts'
-import { PickDialog } from '../kit/dialogs/PickDialog'
+import { ConfirmDialog } from '../kit/dialogs/ConfirmDialog'
 import type { Picked } from '../kit/fields/RecordPicker'
+import { RestaurantPicker } from '../kit/fields/RestaurantPicker'
 import { KeyHint } from '../shortcuts/KeyHint'
 import type { WholeQuestion } from './match'
 import { QuestionPane } from './QuestionPane'
@@ -137,26 +138,31 @@ interface OtherDialogProps {
   onClose: () => void
 }
 
-const OtherDialog = ({ question: { own, spelling }, isOpinion, onPick, onClose }: OtherDialogProps) => (
-  <PickDialog
-    title="다른 식당 찾기"
-    label="식당 이름이나 주소"
-    except={own.id}
-    effect={(picked) =>
-      picked ? (
-        <>
-          “{spelling}” <b>{own.visitCount.toLocaleString()}행</b>이 <b>{picked.label}</b> 식당에{' '}
-          {isOpinion ? '붙어야 한다는 의견을 남겨요.' : '붙어요. 후보는 모두 닫히고, Z로 되돌려요.'}
-        </>
-      ) : (
-        <>“{spelling}” 표기가 뜻하는 식당을 찾아 주세요.</>
-      )
-    }
-    confirmLabel={isOpinion ? '의견 남기기' : '이 식당에 붙이기'}
-    onConfirm={onPick}
-    onClose={onClose}
-  />
-)
+function OtherDialog({ question: { own, spelling }, isOpinion, onPick, onClose }: OtherDialogProps) {
+  const [picked, setPicked] = useState<Picked | null>(null)
+  return (
+    <ConfirmDialog
+      open
+      title="다른 식당 찾기"
+      effect={
+        picked ? (
+          <>
+            “{spelling}” <b>{own.visitCount.toLocaleString()}행</b>이 <b>{picked.label}</b> 식당에{' '}
+            {isOpinion ? '붙어야 한다는 의견을 남겨요.' : '붙어요. 후보는 모두 닫히고, Z로 되돌려요.'}
+          </>
+        ) : (
+          <>“{spelling}” 표기가 뜻하는 식당을 찾아 주세요.</>
+        )
+      }
+      confirmLabel={isOpinion ? '의견 남기기' : '이 식당에 붙이기'}
+      disabled={!picked}
+      onConfirm={() => picked && onPick(picked)}
+      onClose={onClose}
+    >
+      <RestaurantPicker label="식당 이름이나 주소" except={own.id} value={picked} onChange={setPicked} />
+    </ConfirmDialog>
+  )
+}
 
 interface Props {
   question: WholeQuestion

@@ -1,21 +1,18 @@
 import OpenInNew from '@mui/icons-material/OpenInNew'
 import { Button, Typography } from '@mui/material'
 import { useState, type KeyboardEvent } from 'react'
-import { useGetOne, useListContext } from 'react-admin'
+import { useListContext } from 'react-admin'
 import { MODERATION_ACTIONS, type ModerationAction } from '@/messages/staff/moderation'
-import { FailedState } from '../kit/FailedState'
 import { KeyHint } from '../shortcuts/KeyHint'
-import { Loading } from '../kit/Loading'
-import { SideDrawer } from '../kit/dialogs/SideDrawer'
-import { FULL_RECORD } from '../dataProvider/dataProvider'
+import { RecordDrawer, useOpened } from '../kit/dialogs/RecordDrawer'
 import { matchesShortcut } from '../shortcuts/matchesShortcut'
 import type { Shortcut } from '../shortcuts/shortcutRegistry'
 import { useShortcuts } from '../shortcuts/useShortcuts'
 import { ContentStatusTag } from './ContentStatusTag'
 import { MODERATION_KEYS, moderationActionsFor } from './moderationActionsFor'
+import { ModerationButtons } from './ModerationButtons'
 import { ModerationDialog } from './ModerationDialog'
-import type { ModeratedRecord, ModeratedResource, ModeratedRow } from './moderated'
-import { publicHref } from './publicHref'
+import { type ModeratedRecord, type ModeratedResource, type ModeratedRow, publicHref } from './moderated'
 import { DecisionRows } from './DecisionRows'
 import { ItemInPlace } from './ItemInPlace'
 import { RecentItems } from './RecentItems'
@@ -95,20 +92,19 @@ interface Props {
   onClose: () => void
 }
 
+const NO_KEYS = () => undefined
+
 export function ContentDrawer({ resource, id, isBeside, onOpen, onClose }: Props) {
   const [action, setAction] = useState<ModerationAction | null>(null)
-  const { data, error, refetch } = useGetOne<ModeratedRecord>(
-    resource,
-    { id: id ?? 0, meta: FULL_RECORD },
-    { enabled: id !== null },
-  )
-  const record = data?.id === id ? data : undefined
+  const opened = useOpened<ModeratedRecord>(resource, id)
+  const { record } = opened
   const actions = record ? moderationActionsFor(record) : []
   const onKeyDown = useDrawerKeys({ id, actions, isBeside, onOpen, onAction: setAction })
   return (
-    <div onKeyDown={action === null ? onKeyDown : undefined}>
-      <SideDrawer
-        open={id !== null}
+    <>
+      <RecordDrawer
+        opened={opened}
+        onKeyDown={action === null ? onKeyDown : NO_KEYS}
         onClose={onClose}
         beside={isBeside}
         title={resource === 'reviews' ? '리뷰' : '댓글'}
@@ -120,17 +116,15 @@ export function ContentDrawer({ resource, id, isBeside, onOpen, onClose }: Props
         }
         footer={<DrawerKeys record={record} actions={actions} onAction={setAction} />}
       >
-        {error && <FailedState message={error.message} onRetry={() => void refetch()} />}
-        {record && <ContentFacts record={record} />}
-        {!error && !record && <Loading />}
-      </SideDrawer>
+        {(shown) => <ContentFacts record={shown} />}
+      </RecordDrawer>
       <ModerationDialog
         resource={resource}
         chosen={{ ids: id === null ? [] : [id], count: 1 }}
         action={action}
         onClose={() => setAction(null)}
       />
-    </div>
+    </>
   )
 }
 
@@ -148,17 +142,7 @@ function DrawerKeys({ record, actions, onAction }: KeysProps) {
   const href = record?.item && publicHref(record.item)
   return (
     <>
-      {actions.map((action) => (
-        <Button
-          key={action}
-          variant="outlined"
-          color={action === 'delete' ? 'error' : 'inherit'}
-          startIcon={<KeyHint keys={MODERATION_KEYS[action]} />}
-          onClick={() => onAction(action)}
-        >
-          {MODERATION_ACTIONS[action].label}
-        </Button>
-      ))}
+      <ModerationButtons actions={actions} onAction={onAction} />
       {href && (
         <Button
           component="a"

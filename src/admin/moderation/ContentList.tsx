@@ -1,22 +1,36 @@
 import { Box, useMediaQuery } from '@mui/material'
 import { styled } from '@mui/material/styles'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useListContext } from 'react-admin'
 import { listCountMax } from '@/domain/backOffice/limits'
-import { RESOURCE_LABELS } from '@/messages/staff/resources'
+import { RESOURCE_LABELS } from '@/resources/labels'
 import { FilterBar } from '../kit/filters/FilterBar'
 import { FilterChip } from '../kit/filters/FilterChip'
 import { FilterDays } from '../kit/filters/FilterDays'
 import { ListScreen } from '../kit/screens/ListScreen'
 import { ListTable } from '../kit/lists/ListTable'
 import { DRAWER_WIDTH } from '../kit/dialogs/SideDrawer'
-import { useCloseOnPaging } from '../kit/lists/useCloseOnPaging'
 import { useOpenRecord } from '../kit/lists/useOpenRecord'
 import { useStaff } from '../auth/useStaff'
 import { useShortcuts } from '../shortcuts/useShortcuts'
 import { BulkModeration } from './BulkModeration'
 import { ContentDrawer } from './ContentDrawer'
 import type { ModeratedResource, ModeratedRow } from './moderated'
+
+/** Closes the drawer when the list's page changes, because its record is no longer among the rows. */
+function useCloseOnPaging(close: () => void): void {
+  const { page } = useListContext()
+  const shown = useRef(page)
+  const latest = useRef(close)
+  useEffect(() => {
+    latest.current = close
+  })
+  useEffect(() => {
+    if (shown.current === page) return
+    shown.current = page
+    latest.current()
+  }, [page])
+}
 
 const ROWS = 10
 
@@ -70,13 +84,7 @@ function Rows({ resource, opened: { id, open, close }, isBeside, children }: Row
   useShortcuts(RESOURCE_LABELS[resource].name, id === null ? [openFirst] : [])
   return (
     <>
-      <ListTable
-        bulk={<BulkModeration resource={resource} />}
-        rowClick={(rowId) => {
-          open(Number(rowId))
-          return false
-        }}
-      >
+      <ListTable bulk={<BulkModeration resource={resource} />} onOpen={open}>
         {children}
       </ListTable>
       <ContentDrawer resource={resource} id={id} isBeside={isBeside} onOpen={open} onClose={close} />

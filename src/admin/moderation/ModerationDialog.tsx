@@ -1,8 +1,6 @@
 import { josa } from 'es-hangul'
 import { TextField } from '@mui/material'
 import { useState } from 'react'
-import { useMutation } from '@tanstack/react-query'
-import { type Identifier, useDataProvider, useNotify, useRefresh } from 'react-admin'
 import { MODERATION_MESSAGE_MAX, RESTRICTION_DAYS_MAX } from '@/domain/moderation/limits'
 import {
   MODERATION_ACTIONS,
@@ -10,60 +8,14 @@ import {
   REASON_TEMPLATES,
   RESTORE_REASONS,
 } from '@/messages/staff/moderation'
-import { RESOURCE_LABELS } from '@/messages/staff/resources'
+import { RESOURCE_LABELS } from '@/resources/labels'
 import type { Chosen } from '../kit/lists/chosen'
-import { ConfirmDialog } from '../kit/dialogs/ConfirmDialog'
-import type { BackOfficeDataProvider } from '../dataProvider/dataProvider'
-import { UndoToast } from '../kit/dialogs/UndoToast'
+import { ActionDialog } from '../kit/dialogs/ActionDialog'
 import type { ModeratedResource } from './moderated'
-
-interface Request {
-  action: ModerationAction
-  chosen: Chosen
-  reason: string
-  message?: string | null
-  days?: number
-}
 
 interface Outcome {
   data: number[]
   undo?: number[]
-}
-
-function useModerationAction(resource: ModeratedResource, onDone?: () => void) {
-  const provider = useDataProvider<BackOfficeDataProvider>()
-  const notify = useNotify()
-  const refresh = useRefresh()
-  const failed = (error: Error) => notify(error.message, { type: 'error' })
-  const takeBack = useMutation({
-    mutationFn: ({ ids, undo }: { ids: Identifier[]; undo: number[] }) =>
-      provider.actionMany(resource, ids, 'undo', { undo }),
-    onSuccess: () => {
-      notify('되돌렸어요.')
-      refresh()
-    },
-    onError: failed,
-  })
-  const perform = useMutation({
-    mutationFn: ({ action, chosen: { ids, filter }, reason, message, days }: Request) => {
-      const more = action === 'restore' ? {} : { message, ...(action === 'restrict' && { days }) }
-      return provider.actionMany<Outcome>(resource, ids, action, { reason, ...(filter && { filter }), ...more })
-    },
-    onSuccess: ({ data: ids, undo = [] }, { action }) => {
-      const { name, unit } = RESOURCE_LABELS[resource]
-      const count = `${name} ${ids.length.toLocaleString('ko-KR')}${josa(unit, '을/를')}`
-      const done = ids.length ? MODERATION_ACTIONS[action].done(count) : '모두 이미 그래요.'
-      const onUndo = () => {
-        takeBack.mutate({ ids, undo })
-      }
-      if (undo.length) notify(<UndoToast message={done} onUndo={onUndo} />, { autoHideDuration: 10_000 })
-      else notify(done)
-      onDone?.()
-      refresh()
-    },
-    onError: failed,
-  })
-  return { perform: perform.mutate, isPending: perform.isPending || takeBack.isPending }
 }
 
 interface Props {
@@ -90,30 +42,34 @@ export function ModerationDialog(props: Props) {
 function Question({ resource, chosen, action, onClose, onDone }: Props) {
   const [message, setMessage] = useState('')
   const [days, setDays] = useState(RESTRICTION_DAYS_MAX)
-  const { perform, isPending } = useModerationAction(resource, () => {
-    onClose()
-    onDone?.()
-  })
   if (action === null) return null
   const { label, effect } = MODERATION_ACTIONS[action]
-  const counted = josa(
-    `${NAMES[resource]} ${chosen.count.toLocaleString('ko-KR')}${RESOURCE_LABELS[resource].unit}`,
-    '을/를',
-  )
+  const { unit } = RESOURCE_LABELS[resource]
+  const counted = josa(`${NAMES[resource]} ${chosen.count.toLocaleString('ko-KR')}${unit}`, '을/를')
   const takesAway = action !== 'restore'
   const said = action === 'restrict' ? effect(counted).replace('30일', `${days}일`) : effect(counted)
   return (
-    <ConfirmDialog
-      open
+    <ActionDialog
       title={`${NAMES[resource]} ${label}`}
       effect={said}
       confirmLabel={label}
       destructive={takesAway}
       reasons={takesAway ? REASONS : RESTORE_REASONS}
       reasonOptional={!takesAway}
-      isPending={isPending}
       onClose={onClose}
-      onConfirm={(reason) => perform({ action, chosen, reason, message: message.trim() || null, days })}
+      onDone={onDone}
+      run={(reason, provider) => {
+        const more = takesAway && { message: message.trim() || null, ...(action === 'restrict' && { days }) }
+        const { ids, filter } = chosen
+        return provider.actionMany<Outcome>(resource, ids, action, { reason, ...(filter && { filter }), ...more })
+      }}
+      done={({ data: ids }) => {
+        const count = `${RESOURCE_LABELS[resource].name} ${ids.length.toLocaleString('ko-KR')}${josa(unit, '을/를')}`
+        return ids.length ? MODERATION_ACTIONS[action].done(count) : '모두 이미 그래요.'
+      }}
+      undo={({ data: ids, undo = [] }) =>
+        undo.length ? (provider) => provider.actionMany(resource, ids, 'undo', { undo }) : null
+      }
     >
       {action === 'restrict' && (
         <TextField
@@ -139,6 +95,6 @@ function Question({ resource, chosen, action, onClose, onDone }: Props) {
           fullWidth
         />
       )}
-    </ConfirmDialog>
+    </ActionDialog>
   )
 }

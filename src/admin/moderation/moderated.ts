@@ -1,4 +1,7 @@
-import type { ModerationDetail } from '@/domain/moderation/detail'
+import type { ModeratedContent, ModerationDetail } from '@/domain/moderation/detail'
+
+export const publicHref = ({ type, restaurant }: Pick<ModeratedContent, 'type' | 'restaurant'>): string | null =>
+  type === 'review' && restaurant?.isVisible ? `/restaurants/${restaurant.id}#reviews` : null
 
 export interface ModeratedRow {
   id: number

@@ -1,46 +1,34 @@
 import { type KeyboardEvent, useState } from 'react'
-import { useGetOne, useDataProvider } from 'react-admin'
 import { Link } from 'react-router-dom'
 import OpenInNew from '@mui/icons-material/OpenInNew'
 import { Button } from '@mui/material'
 import { BOARD_LABELS, HOLD_LABELS } from '@/messages/labels'
-import { type ModerationAction, MODERATION_ACTIONS } from '@/messages/staff/moderation'
-import { FailedState } from '../kit/FailedState'
-import { Loading } from '../kit/Loading'
-import { SideDrawer } from '../kit/dialogs/SideDrawer'
+import type { ModerationAction } from '@/messages/staff/moderation'
+import { RecordDrawer, useOpened } from '../kit/dialogs/RecordDrawer'
 import { koreanMoment } from '../kit/dates/koreanDate'
 import { ContentStatusTag } from '../moderation/ContentStatusTag'
 import { DecisionRows } from '../moderation/DecisionRows'
 import { MODERATION_KEYS, moderationActionsFor } from '../moderation/moderationActionsFor'
+import { ModerationButtons } from '../moderation/ModerationButtons'
 import { ModerationDialog } from '../moderation/ModerationDialog'
 import { ReportRows } from '../moderation/ReportRows'
 import { WriterCard } from '../moderation/WriterCard'
 import { matchesShortcut } from '../shortcuts/matchesShortcut'
-import { FULL_RECORD, type BackOfficeDataProvider } from '../dataProvider/dataProvider'
-import { Facts } from '../kit/Facts'
+import { Facts } from '../kit/FactList'
 import { MarkdownText } from '../kit/MarkdownText'
-import { KeyHint } from '../shortcuts/KeyHint'
 import { useAction } from '../kit/useAction'
 import { type PostDetail, writerOf } from './post'
 
 function PostKeys({ post, onAction }: { post: PostDetail; onAction: (action: ModerationAction) => void }) {
-  const dataProvider = useDataProvider<BackOfficeDataProvider>()
-  const pin = useAction(() => dataProvider.actionMany('posts', [post.id], post.isPinned ? 'unpin' : 'pin'), {
-    done: post.isPinned ? '고정을 풀었어요.' : '게시판 위에 고정했어요.',
-  })
+  const pin = useAction(
+    (_: void, provider) => provider.actionMany('posts', [post.id], post.isPinned ? 'unpin' : 'pin'),
+    {
+      done: post.isPinned ? '고정을 풀었어요.' : '게시판 위에 고정했어요.',
+    },
+  )
   return (
     <>
-      {moderationActionsFor(post).map((which) => (
-        <Button
-          key={which}
-          variant="outlined"
-          color={which === 'delete' ? 'error' : 'inherit'}
-          startIcon={<KeyHint keys={MODERATION_KEYS[which]} />}
-          onClick={() => onAction(which)}
-        >
-          {MODERATION_ACTIONS[which].label}
-        </Button>
-      ))}
+      <ModerationButtons actions={moderationActionsFor(post)} onAction={onAction} />
       <Button variant="outlined" disabled={pin.isPending} onClick={() => pin.mutate()}>
         {post.isPinned ? '고정 풀기' : '위에 고정'}
       </Button>
@@ -97,14 +85,10 @@ const TABS = ['글', '쓴 사람', '신고', '처리 내역'] as const
 type TabName = (typeof TABS)[number]
 
 export function PostDrawer({ id, onClose }: { id: number | null; onClose: () => void }) {
-  const { data, error, refetch } = useGetOne<PostDetail>(
-    'posts',
-    { id: id ?? 0, meta: FULL_RECORD },
-    { enabled: id !== null },
-  )
+  const opened = useOpened<PostDetail>('posts', id)
   const [tab, setTab] = useState<TabName>('글')
   const [action, setAction] = useState<ModerationAction | null>(null)
-  const post = data?.id === id ? data : undefined
+  const post = opened.record
   const onKeyDown = ({ nativeEvent, target }: KeyboardEvent) => {
     if (!post || action !== null || (target as HTMLElement).closest('input, textarea')) return
     const pressed = moderationActionsFor(post).find((which) => matchesShortcut(nativeEvent, MODERATION_KEYS[which]))
@@ -113,9 +97,10 @@ export function PostDrawer({ id, onClose }: { id: number | null; onClose: () => 
     setAction(pressed)
   }
   return (
-    <div onKeyDown={onKeyDown}>
-      <SideDrawer
-        open={id !== null}
+    <>
+      <RecordDrawer
+        opened={opened}
+        onKeyDown={onKeyDown}
         onClose={onClose}
         title={post?.title ?? '글'}
         tag={
@@ -127,21 +112,15 @@ export function PostDrawer({ id, onClose }: { id: number | null; onClose: () => 
         onTab={(next) => setTab(next as TabName)}
         footer={post && <PostKeys post={post} onAction={setAction} />}
       >
-        {error ? (
-          <FailedState message={error.message} onRetry={() => void refetch()} />
-        ) : post ? (
-          <Pane post={post} tab={tab} />
-        ) : (
-          <Loading />
-        )}
-      </SideDrawer>
+        {(shown) => <Pane post={shown} tab={tab} />}
+      </RecordDrawer>
       <ModerationDialog
         resource="posts"
         chosen={{ ids: id === null ? [] : [id], count: 1 }}
         action={action}
         onClose={() => setAction(null)}
       />
-    </div>
+    </>
   )
 }
 

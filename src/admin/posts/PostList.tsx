@@ -1,4 +1,4 @@
-import { DataTable, useDataProvider, useListContext } from 'react-admin'
+import { DataTable, useListContext } from 'react-admin'
 import { Button } from '@mui/material'
 import { BulkModeration } from '../moderation/BulkModeration'
 import { ContentStatusTag } from '../moderation/ContentStatusTag'
@@ -12,16 +12,14 @@ import { TitleCell } from '../kit/lists/TitleCell'
 import { choicesOf } from '../kit/fields/choicesOf'
 import { koreanDate } from '../kit/dates/koreanDate'
 import { useOpenRecord } from '../kit/lists/useOpenRecord'
-import type { BackOfficeDataProvider } from '../dataProvider/dataProvider'
 import { useAction } from '../kit/useAction'
 import { PostDrawer } from './PostDrawer'
 import { SHORT_BOARD_LABELS, type Post, writerOf } from './post'
 
 function PinButtons() {
   const { selectedIds, data, onUnselectItems } = useListContext<Post>()
-  const dataProvider = useDataProvider<BackOfficeDataProvider>()
   const pin = useAction(
-    (name: 'pin' | 'unpin') => dataProvider.actionMany<{ data: number[] }>('posts', selectedIds, name),
+    (name: 'pin' | 'unpin', provider) => provider.actionMany<{ data: number[] }>('posts', selectedIds, name),
     { done: ({ data: changed }) => `${changed.length}건을 바꿨어요.`, onDone: () => onUnselectItems() },
   )
   const chosen = (data ?? []).filter(({ id }) => selectedIds.includes(id))
@@ -50,10 +48,7 @@ export function PostList() {
         <FilterState />
       </FilterBar>
       <ListTable
-        rowClick={(clicked) => {
-          open(Number(clicked))
-          return false
-        }}
+        onOpen={open}
         bulk={
           <>
             <PinButtons />

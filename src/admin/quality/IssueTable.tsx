@@ -1,4 +1,4 @@
-import { DataTable, useDataProvider, useListContext } from 'react-admin'
+import { DataTable, useListContext } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { Button } from '@mui/material'
 import { useState } from 'react'
@@ -11,11 +11,11 @@ import { ListTable } from '../kit/lists/ListTable'
 import { StatusTag } from '../kit/StatusTag'
 import type { BackOfficeDataProvider } from '../dataProvider/dataProvider'
 import { useChosen } from '../kit/lists/chosen'
-import { ConfirmDialog } from '../kit/dialogs/ConfirmDialog'
+import { ActionButton } from '../kit/dialogs/ActionDialog'
 import { CountedText } from '../kit/fields/CountedText'
 import { useAction } from '../kit/useAction'
 import { MergeButton } from '../restaurants/merge/MergeButton'
-import { useDecideDuplicates } from '../restaurants/merge/useDecideDuplicates'
+import { useDecideDuplicates } from '../restaurants/merge/decideDuplicates'
 import { type IssueRow, pathOf } from './issue'
 import { ChangeDialog } from './ChangeDialog'
 
@@ -62,51 +62,45 @@ function DistinctButton() {
   )
 }
 
-function useMarks(name: 'mark' | 'unmark', done: string) {
+function useMark() {
   const { ids, filter } = useChosen()
-  const { onUnselectItems, resource } = useListContext()
-  const dataProvider = useDataProvider<BackOfficeDataProvider>()
-  return useAction(
-    (note: string) =>
-      dataProvider.action(resource, 'actions', name, {
-        ...(filter ? { filter } : { ids }),
-        ...(name === 'mark' && { note }),
-      }),
-    { done, onDone: () => onUnselectItems() },
-  )
+  const { resource } = useListContext()
+  return (provider: BackOfficeDataProvider, name: 'mark' | 'unmark', more: object = {}) =>
+    provider.action(resource, 'actions', name, { ...(filter ? { filter } : { ids }), ...more })
 }
 
 function MarkButton() {
   const { count } = useChosen()
-  const [isOpen, setOpen] = useState(false)
+  const { onUnselectItems } = useListContext()
   const [note, setNote] = useState('')
-  const { mutate, isPending } = useMarks('mark', `${count.toLocaleString()}건을 맞다고 표시했어요.`)
+  const mark = useMark()
   return (
-    <>
-      <Button size="small" onClick={() => setOpen(true)}>
-        맞음
-      </Button>
-      <ConfirmDialog
-        open={isOpen}
-        title="맞다고 표시하기"
-        effect={`고른 ${count.toLocaleString()}건이 문제에서 빠지고 다시 집계할 때도 세지 않아요. 표시는 언제든 취소할 수 있어요.`}
-        confirmLabel="맞음으로 표시"
-        isPending={isPending}
-        disabled={note.length > MARK_NOTE_MAX}
-        onConfirm={() => mutate(note)}
-        onClose={() => setOpen(false)}
-      >
-        <CountedText label="메모(없어도 됨)" value={note} onChange={setNote} max={MARK_NOTE_MAX} />
-      </ConfirmDialog>
-    </>
+    <ActionButton
+      label="맞음"
+      look={{ size: 'small' }}
+      title="맞다고 표시하기"
+      effect={`고른 ${count.toLocaleString()}건이 문제에서 빠지고 다시 집계할 때도 세지 않아요. 표시는 언제든 취소할 수 있어요.`}
+      confirmLabel="맞음으로 표시"
+      disabled={note.length > MARK_NOTE_MAX}
+      run={(_, provider) => mark(provider, 'mark', { note })}
+      done={`${count.toLocaleString()}건을 맞다고 표시했어요.`}
+      onDone={() => onUnselectItems()}
+    >
+      <CountedText label="메모(없어도 됨)" value={note} onChange={setNote} max={MARK_NOTE_MAX} />
+    </ActionButton>
   )
 }
 
 function UnmarkButton() {
   const { count } = useChosen()
-  const { mutate, isPending } = useMarks('unmark', `${count.toLocaleString()}건의 표시를 취소했어요.`)
+  const { onUnselectItems } = useListContext()
+  const mark = useMark()
+  const { mutate, isPending } = useAction((_: void, provider) => mark(provider, 'unmark'), {
+    done: `${count.toLocaleString()}건의 표시를 취소했어요.`,
+    onDone: () => onUnselectItems(),
+  })
   return (
-    <Button size="small" disabled={isPending} onClick={() => mutate('')}>
+    <Button size="small" disabled={isPending} onClick={() => mutate()}>
       표시 취소
     </Button>
   )

@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { type ReactNode, useState } from 'react'
-import { Button } from '@mui/material'
+import type { ReactNode } from 'react'
 import { CARD_SHOWN } from '@/domain/recommendation/limits'
 import type { RecommendationLists, RecommendedPlace } from '@/domain/recommendation/recommendations'
 import { displayRegion } from '@/domain/region/displayRegion'
@@ -8,35 +7,21 @@ import { CATEGORY_LABELS } from '@/messages/staff/statistics'
 import { Card } from '../kit/Card'
 import { StatusTag } from '../kit/StatusTag'
 import { useStaffRegions } from '../kit/fields/useStaffRegions'
-import { ConfirmDialog } from '../kit/dialogs/ConfirmDialog'
-import { useAction } from '../kit/useAction'
-import { EXCLUSION_REASONS } from './exclusionReasons'
-import { exclude } from './useRecommendations'
+import { ActionButton } from '../kit/dialogs/ActionDialog'
+import { exclude, EXCLUSION_REASONS } from './useRecommendations'
 
-function ExcludeButton({ place }: { place: RecommendedPlace }) {
-  const [isOpen, setOpen] = useState(false)
-  const { mutate, isPending } = useAction((reason: string) => exclude({ restaurant: place.id, reason }), {
-    done: `${place.name}을(를) 추천에서 뺐어요.`,
-    onDone: () => setOpen(false),
-  })
-  return (
-    <>
-      <Button size="small" aria-label={`${place.name} 빼기`} onClick={() => setOpen(true)}>
-        빼기
-      </Button>
-      <ConfirmDialog
-        open={isOpen}
-        title={`${place.name} 추천에서 빼기`}
-        effect="모든 추천 목록에서 곧바로 빠져요. 검색과 순위에는 그대로 나오고, 언제든 다시 넣을 수 있어요."
-        confirmLabel="추천에서 빼기"
-        reasons={EXCLUSION_REASONS}
-        isPending={isPending}
-        onConfirm={(reason) => mutate(reason)}
-        onClose={() => setOpen(false)}
-      />
-    </>
-  )
-}
+const ExcludeButton = ({ place: { id, name } }: { place: RecommendedPlace }) => (
+  <ActionButton
+    label="빼기"
+    look={{ size: 'small', 'aria-label': `${name} 빼기` }}
+    title={`${name} 추천에서 빼기`}
+    effect="모든 추천 목록에서 곧바로 빠져요. 검색과 순위에는 그대로 나오고, 언제든 다시 넣을 수 있어요."
+    confirmLabel="추천에서 빼기"
+    reasons={EXCLUSION_REASONS}
+    run={(reason) => exclude({ restaurant: id, reason })}
+    done={`${name}을(를) 추천에서 뺐어요.`}
+  />
+)
 
 const Grid = styled('div')({
   display: 'grid',

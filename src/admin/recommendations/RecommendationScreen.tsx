@@ -10,19 +10,17 @@ import { ScreenHeading } from '../kit/screens/ScreenHeading'
 import { useAction } from '../kit/useAction'
 import { StatStrip } from '../kit/StatStrip'
 import { Card } from '../kit/Card'
-import { Facts } from '../kit/Facts'
+import { Facts } from '../kit/FactList'
 import { PickDialog } from '../kit/dialogs/PickDialog'
 import { Lists } from './Lists'
-import { rebuildLists, useOverview, usePreview, include, exclude } from './useRecommendations'
+import { exclude, EXCLUSION_REASONS, include, rebuildLists, useOverview, usePreview } from './useRecommendations'
 import { WeightPanel } from './WeightPanel'
-import { EXCLUSION_REASONS } from './exclusionReasons'
 
 const EFFECT = '고른 곳이 모든 추천 목록에서 곧바로 빠져요. 검색과 순위에는 그대로 나오고, 언제든 다시 넣을 수 있어요.'
 
 function AddExclusion() {
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)
-  const { mutate, isPending } = useAction(exclude, { done: '추천에서 뺐어요.', onDone: close })
   return (
     <>
       <Button size="small" variant="outlined" onClick={() => setOpen(true)}>
@@ -34,8 +32,8 @@ function AddExclusion() {
           effect={() => EFFECT}
           confirmLabel="추천에서 빼기"
           reasons={EXCLUSION_REASONS}
-          isPending={isPending}
-          onConfirm={({ id }, reason) => mutate({ restaurant: id, reason })}
+          run={({ id }, reason) => exclude({ restaurant: id, reason })}
+          done="추천에서 뺐어요."
           onClose={close}
         />
       )}

@@ -1,12 +1,10 @@
 import { Button } from '@mui/material'
 import { useState } from 'react'
-import { useDataProvider } from 'react-admin'
 import { EVIDENCE_LABELS } from '@/messages/staff/matching'
-import type { BackOfficeDataProvider } from '../dataProvider/dataProvider'
 import { Card } from '../kit/Card'
 import { PickDialog } from '../kit/dialogs/PickDialog'
-import { useAction } from '../kit/useAction'
-import type { Restaurant, RestaurantAlias } from './restaurant'
+import type { Restaurant } from './restaurant'
+import type { RestaurantAlias } from '@/resources/restaurants'
 
 const REASONS = ['다른 곳의 이름임', '주소를 보고 확인함', '기관에 물어 확인함']
 
@@ -46,33 +44,27 @@ interface MoveProps {
   onClose: () => void
 }
 
-function MoveDialog({ record, alias, onClose }: MoveProps) {
-  const provider = useDataProvider<BackOfficeDataProvider>()
-  const { mutate, isPending } = useAction(
-    (move: { restaurant: number; reason: string }) =>
-      provider.action('restaurants', record.id, 'move-alias', { alias: alias.id, ...move }),
-    { done: '표기를 옮겼어요. 그 표기의 방문도 함께 갔어요.', onDone: onClose },
-  )
-  return (
-    <PickDialog
-      title="표기 옮기기"
-      label="옮길 식당"
-      except={record.id}
-      effect={(target) =>
-        target ? (
-          <>
-            ‘{alias.spelling}’ 표기와 그 방문이 <b>{target.label}</b> 식당으로 가요. 다음 가져오기부터도 그 식당으로
-            알아봐요.
-          </>
-        ) : (
-          <>‘{alias.spelling}’ 표기가 뜻하는 식당을 골라 주세요.</>
-        )
-      }
-      confirmLabel="옮기기"
-      reasons={REASONS}
-      isPending={isPending}
-      onConfirm={({ id }, reason) => mutate({ restaurant: id, reason })}
-      onClose={onClose}
-    />
-  )
-}
+const MoveDialog = ({ record, alias, onClose }: MoveProps) => (
+  <PickDialog
+    title="표기 옮기기"
+    label="옮길 식당"
+    except={record.id}
+    effect={(target) =>
+      target ? (
+        <>
+          ‘{alias.spelling}’ 표기와 그 방문이 <b>{target.label}</b> 식당으로 가요. 다음 가져오기부터도 그 식당으로
+          알아봐요.
+        </>
+      ) : (
+        <>‘{alias.spelling}’ 표기가 뜻하는 식당을 골라 주세요.</>
+      )
+    }
+    confirmLabel="옮기기"
+    reasons={REASONS}
+    run={({ id }, reason, provider) =>
+      provider.action('restaurants', record.id, 'move-alias', { alias: alias.id, restaurant: id, reason })
+    }
+    done="표기를 옮겼어요. 그 표기의 방문도 함께 갔어요."
+    onClose={onClose}
+  />
+)

@@ -5,12 +5,12 @@ import { useState } from 'react'
 import { useDataProvider, useListContext } from 'react-admin'
 import { SUB_CATEGORIES } from '@/domain/place/lexicon/cuisines.data'
 import type { BackOfficeDataProvider } from '../dataProvider/dataProvider'
-import { ConfirmDialog } from '../kit/dialogs/ConfirmDialog'
+import { ActionButton, ActionDialog } from '../kit/dialogs/ActionDialog'
 import { useChosen } from '../kit/lists/chosen'
 import { useBulkChange } from '../kit/lists/useBulkChange'
+import { useAction } from '../kit/useAction'
 import { MergeButton } from './merge/MergeButton'
-
-const TRASH_REASONS = ['식당이 아님', '폐업을 확인함', '두 번 실린 곳', '시험으로 넣은 곳']
+import { TRASH_REASONS } from './TrashButton'
 
 export const RestaurantBulk = () => {
   const { filterValues } = useListContext()
@@ -27,53 +27,46 @@ export const RestaurantBulk = () => {
 
 function CategoryButton() {
   const { count } = useChosen()
-  const [isOpen, setOpen] = useState(false)
   const [word, setWord] = useState('')
-  const { change, isPending } = useBulkChange(() => setOpen(false))
   const kitchen = word.trim() || null
+  const { change, outcome } = useBulkChange()
+  const said = `${count.toLocaleString()}곳의 업종을 ${kitchen ? `‘${kitchen}’(으)로 바꿨어요.` : '비웠어요.'}`
   return (
-    <>
-      <Button size="small" onClick={() => setOpen(true)}>
-        업종
-      </Button>
-      <ConfirmDialog
-        open={isOpen}
-        title="업종 정하기"
-        effect={
-          kitchen
-            ? `고른 ${count.toLocaleString()}곳의 업종이 ‘${kitchen}’${josa.pick(kitchen, '이/가')} 돼요.`
-            : `업종을 고르거나 적어 주세요. 비워 두면 고른 ${count.toLocaleString()}곳이 미분류가 돼요.`
-        }
-        confirmLabel={kitchen ? '업종 바꾸기' : '업종 비우기'}
-        isPending={isPending}
-        onConfirm={() =>
-          change({
-            data: { subCategory: kitchen },
-            done: `${count.toLocaleString()}곳의 업종을 ${kitchen ? `‘${kitchen}’(으)로 바꿨어요.` : '비웠어요.'}`,
-          })
-        }
-        onClose={() => setOpen(false)}
-      >
-        <Autocomplete
-          freeSolo
-          options={SUB_CATEGORIES}
-          inputValue={word}
-          onInputChange={(_, typed) => setWord(typed)}
-          renderInput={(params) => <TextField {...params} label="업종" margin="dense" autoFocus />}
-        />
-      </ConfirmDialog>
-    </>
+    <ActionButton
+      label="업종"
+      look={{ size: 'small' }}
+      title="업종 정하기"
+      effect={
+        kitchen
+          ? `고른 ${count.toLocaleString()}곳의 업종이 ‘${kitchen}’${josa.pick(kitchen, '이/가')} 돼요.`
+          : `업종을 고르거나 적어 주세요. 비워 두면 고른 ${count.toLocaleString()}곳이 미분류가 돼요.`
+      }
+      confirmLabel={kitchen ? '업종 바꾸기' : '업종 비우기'}
+      run={(_, provider) => change(provider, { data: { subCategory: kitchen }, said })}
+      {...outcome}
+    >
+      <Autocomplete
+        freeSolo
+        options={SUB_CATEGORIES}
+        inputValue={word}
+        onInputChange={(_, typed) => setWord(typed)}
+        renderInput={(params) => <TextField {...params} label="업종" margin="dense" autoFocus />}
+      />
+    </ActionButton>
   )
 }
 
 function StateButton() {
   const { count } = useChosen()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  const { change, isPending } = useBulkChange()
+  const { change, outcome } = useBulkChange()
+  const { mutate, isPending } = useAction((isActive: boolean, provider) => {
+    const said = `${count.toLocaleString()}곳을 ${isActive ? '활성으로' : '비활성으로'} 바꿨어요.`
+    return change(provider, { data: { isActive }, said })
+  }, outcome)
   const set = (isActive: boolean) => {
     setAnchor(null)
-    const word = isActive ? '활성으로' : '비활성으로'
-    change({ data: { isActive }, done: `${count.toLocaleString()}곳을 ${word} 바꿨어요.` })
+    mutate(isActive)
   }
   return (
     <>
@@ -122,7 +115,6 @@ function TrashButton() {
   const { resource } = useListContext()
   const [isOpen, setOpen] = useState(false)
   const dataProvider = useDataProvider<BackOfficeDataProvider>()
-  const { change, isPending } = useBulkChange(() => setOpen(false))
   const { data, error } = useQuery({
     queryKey: [resource, 'trash-preview', filter ?? ids],
     queryFn: () =>
@@ -130,43 +122,41 @@ function TrashButton() {
     enabled: isOpen,
     staleTime: 0,
   })
+  const { change, outcome } = useBulkChange()
+  const said = `${(data?.count ?? count).toLocaleString()}곳을 휴지통으로 옮겼어요.`
   return (
     <>
       <span style={{ width: 1, height: 18, background: 'currentColor', opacity: 0.35, margin: '0 6px' }} />
       <Button size="small" onClick={() => setOpen(true)}>
         휴지통으로
       </Button>
-      <ConfirmDialog
-        open={isOpen}
-        title={`식당 ${count.toLocaleString()}곳을 휴지통으로`}
-        effect={error ? error.message : <TrashEffect preview={data} />}
-        confirmLabel="휴지통으로"
-        destructive
-        reasons={TRASH_REASONS}
-        isPending={isPending}
-        disabled={!data}
-        onConfirm={(reason) =>
-          change({
-            data: { trashed: true },
-            reason,
-            done: `${(data?.count ?? count).toLocaleString()}곳을 휴지통으로 옮겼어요.`,
-          })
-        }
-        onClose={() => setOpen(false)}
-      />
+      {isOpen && (
+        <ActionDialog
+          title={`식당 ${count.toLocaleString()}곳을 휴지통으로`}
+          effect={error ? error.message : <TrashEffect preview={data} />}
+          confirmLabel="휴지통으로"
+          destructive
+          reasons={TRASH_REASONS}
+          disabled={!data}
+          run={(reason, provider) => change(provider, { data: { trashed: true }, said, reason })}
+          onClose={() => setOpen(false)}
+          {...outcome}
+        />
+      )}
     </>
   )
 }
 
 function RestoreButton() {
   const { count } = useChosen()
-  const { change, isPending } = useBulkChange()
+  const { change, outcome } = useBulkChange()
+  const said = `${count.toLocaleString()}곳을 복원했어요.`
+  const { mutate, isPending } = useAction(
+    (_: void, provider) => change(provider, { data: { trashed: false }, said }),
+    outcome,
+  )
   return (
-    <Button
-      size="small"
-      disabled={isPending}
-      onClick={() => change({ data: { trashed: false }, done: `${count.toLocaleString()}곳을 복원했어요.` })}
-    >
+    <Button size="small" disabled={isPending} onClick={() => mutate()}>
       복원
     </Button>
   )

@@ -1,8 +1,6 @@
 import { Button, Link as TextLink } from '@mui/material'
-import { useRecordContext, useDataProvider, useNotify, useRefresh } from 'react-admin'
+import { useRecordContext } from 'react-admin'
 import { Link, useNavigate } from 'react-router-dom'
-import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
 import { displayRegion } from '@/domain/region/displayRegion'
 import { Card } from '../kit/Card'
 import { koreanMoment, koreanDate } from '../kit/dates/koreanDate'
@@ -10,32 +8,16 @@ import { EditScreen } from '../kit/screens/EditScreen'
 import { trimmed } from '../kit/fields/trimmed'
 import { useStaffRegions } from '../kit/fields/useStaffRegions'
 import { FactList } from '../kit/FactList'
-import type { BackOfficeDataProvider } from '../dataProvider/dataProvider'
-import { ConfirmDialog } from '../kit/dialogs/ConfirmDialog'
+import { ActionButton } from '../kit/dialogs/ActionDialog'
 import { AliasCard } from './AliasCard'
 import { MergeButton } from './merge/MergeButton'
-import { isWhole, type Restaurant, type RestaurantMerged } from './restaurant'
+import { isWhole, type Restaurant } from './restaurant'
 import { RestaurantInputs } from './RestaurantInputs'
-import { RestaurantState } from './RestaurantState'
-import { TrashButton } from './TrashButton'
+import { RestaurantState, TrashButton } from './TrashButton'
 
 const REASONS = ['다른 곳으로 밝혀짐', '잘못 합침']
 
 function MergedCard({ record }: { record: Restaurant }) {
-  const [undoing, setUndoing] = useState<RestaurantMerged | null>(null)
-  const dataProvider = useDataProvider<BackOfficeDataProvider>()
-  const notify = useNotify()
-  const refresh = useRefresh()
-  const { mutate, isPending } = useMutation({
-    mutationFn: (reason: string) =>
-      dataProvider.action('restaurants', record.id, 'undo-merge', { merge: undoing?.id, reason }),
-    onSuccess: () => {
-      notify('합치기를 풀었어요.')
-      setUndoing(null)
-      refresh()
-    },
-    onError: (error) => notify(error.message, { type: 'error' }),
-  })
   if (!record.merges.length) return null
   return (
     <Card title="여기로 합친 식당">
@@ -44,26 +26,25 @@ function MergedCard({ record }: { record: Restaurant }) {
           <li key={merged.id} style={{ display: 'flex', alignItems: 'center', gap: 8 }}>
             {merged.title}
             <span style={{ color: 'var(--faint)', fontSize: 12 }}>{koreanDate(merged.at)}</span>
-            <Button size="small" sx={{ ml: 'auto' }} onClick={() => setUndoing(merged)}>
-              합치기 풀기
-            </Button>
+            <ActionButton
+              label="합치기 풀기"
+              look={{ size: 'small', sx: { ml: 'auto' } }}
+              title="합치기 풀기"
+              effect={
+                <>
+                  <b>{merged.title}</b> 식당이 다시 따로 서고, 옮겨 온 방문과 표기, 리뷰가 돌아가요.
+                </>
+              }
+              confirmLabel="합치기 풀기"
+              reasons={REASONS}
+              run={(reason, provider) =>
+                provider.action('restaurants', record.id, 'undo-merge', { merge: merged.id, reason })
+              }
+              done="합치기를 풀었어요."
+            />
           </li>
         ))}
       </ul>
-      <ConfirmDialog
-        open={undoing !== null}
-        title="합치기 풀기"
-        effect={
-          <>
-            <b>{undoing?.title}</b> 식당이 다시 따로 서고, 옮겨 온 방문과 표기, 리뷰가 돌아가요.
-          </>
-        }
-        confirmLabel="합치기 풀기"
-        reasons={REASONS}
-        isPending={isPending}
-        onConfirm={(reason) => mutate(reason)}
-        onClose={() => setUndoing(null)}
-      />
     </Card>
   )
 }

@@ -5,9 +5,8 @@ import { Link } from 'react-router-dom'
 import { SUB_CATEGORIES } from '@/domain/place/lexicon/cuisines.data'
 import { ExportButton } from '../kit/lists/ExportButton'
 import { FilterBar } from '../kit/filters/FilterBar'
-import { FilterFlag } from '../kit/filters/FilterFlag'
+import { FilterFlag, FilterSelect } from '../kit/filters/FilterSelect'
 import { FilterRegion } from '../kit/filters/FilterRegion'
-import { FilterSelect } from '../kit/filters/FilterSelect'
 import { FilterWords } from '../kit/filters/FilterWords'
 import { ListScreen } from '../kit/screens/ListScreen'
 import { type FilterPreset, SavedFilters } from '../kit/filters/SavedFilters'
@@ -18,7 +17,7 @@ import { RestaurantDrawer } from './drawer/RestaurantDrawer'
 import { useOpenRestaurant } from './drawer/useOpenRestaurant'
 import type { RestaurantRow } from './restaurant'
 import { RestaurantBulk } from './RestaurantBulk'
-import { RestaurantState } from './RestaurantState'
+import { RestaurantState } from './TrashButton'
 
 const Column = DataTable.Col<RestaurantRow>
 const Figure = DataTable.NumberCol<RestaurantRow>
@@ -38,10 +37,7 @@ const RestaurantTable = ({ openId, onOpen }: Props) => (
   <ListTable
     bulk={<RestaurantBulk />}
     hiddenColumns={[...HIDDEN, ...HIDDEN_TOO]}
-    rowClick={(id) => {
-      onOpen(Number(id))
-      return false
-    }}
+    onOpen={onOpen}
     rowSx={(record: RestaurantRow) =>
       record.id === openId ? { background: 'var(--wash)', boxShadow: 'inset 3px 0 var(--accent)' } : {}
     }

@@ -1,60 +1,49 @@
 import { Button } from '@mui/material'
-import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
-import { useDataProvider, useNotify, useRefresh } from 'react-admin'
-import { ConfirmDialog } from '../kit/dialogs/ConfirmDialog'
-import type { Restaurant } from './restaurant'
+import type { BackOfficeDataProvider } from '../dataProvider/dataProvider'
+import { ActionButton } from '../kit/dialogs/ActionDialog'
+import { useAction } from '../kit/useAction'
+import type { Restaurant, RestaurantRow } from './restaurant'
+import { StatusTag } from '../kit/StatusTag'
 
-const REASONS = ['식당이 아님', '폐업을 확인함', '두 번 실린 곳', '시험으로 넣은 곳']
+type State = Pick<RestaurantRow, 'isActive' | 'restrictedUntil' | 'closedOn' | 'trashedAt' | 'mergedInto'>
+
+export function RestaurantState({ isActive, restrictedUntil, closedOn, trashedAt, mergedInto }: State) {
+  if (trashedAt) return <StatusTag tone="bad">휴지통</StatusTag>
+  if (mergedInto) return <StatusTag>합쳐짐</StatusTag>
+  if (restrictedUntil) return <StatusTag tone="mid">임시조치</StatusTag>
+  if (closedOn) return <StatusTag tone="mid">폐업</StatusTag>
+  return isActive ? <StatusTag tone="ok">활성</StatusTag> : <StatusTag>비활성</StatusTag>
+}
+
+export const TRASH_REASONS = ['식당이 아님', '폐업을 확인함', '두 번 실린 곳', '시험으로 넣은 곳']
 
 export function TrashButton({ record }: { record: Restaurant }) {
-  const [isAsking, setAsking] = useState(false)
-  const dataProvider = useDataProvider()
-  const notify = useNotify()
-  const refresh = useRefresh()
-  const isTrashed = record.trashedAt !== null
-  const { mutate, isPending } = useMutation({
-    mutationFn: (reason?: string) =>
-      dataProvider.updateMany('restaurants', {
-        ids: [record.id],
-        data: { trashed: !isTrashed },
-        meta: { reason },
-      }),
-    onSuccess: () => {
-      notify(isTrashed ? '복원했어요.' : '휴지통으로 옮겼어요. 이 화면에서 복원할 수 있어요.')
-      setAsking(false)
-      refresh()
-    },
-    onError: (error) => notify(error.message, { type: 'error' }),
-  })
+  const set = (trashed: boolean, provider: BackOfficeDataProvider, reason?: string) =>
+    provider.updateMany('restaurants', { ids: [record.id], data: { trashed }, meta: { reason } })
+  const restore = useAction((_: void, provider) => set(false, provider), { done: '복원했어요.' })
   if (record.mergedInto) return null
-  if (isTrashed)
+  if (record.trashedAt !== null)
     return (
-      <Button variant="contained" disabled={isPending} onClick={() => mutate(undefined)}>
+      <Button variant="contained" disabled={restore.isPending} onClick={() => restore.mutate()}>
         복원
       </Button>
     )
   return (
-    <>
-      <Button variant="outlined" color="error" onClick={() => setAsking(true)}>
-        휴지통으로
-      </Button>
-      <ConfirmDialog
-        open={isAsking}
-        title="휴지통으로"
-        effect={
-          <>
-            <b>{record.title}</b> 식당과 방문 {record.visitCount.toLocaleString()}건, 리뷰{' '}
-            {record.reviewCount.toLocaleString()}건이 보이지 않게 되고 순위를 다시 집계해요. 복원하면 모두 돌아와요.
-          </>
-        }
-        confirmLabel="휴지통으로"
-        destructive
-        reasons={REASONS}
-        isPending={isPending}
-        onConfirm={(reason) => mutate(reason)}
-        onClose={() => setAsking(false)}
-      />
-    </>
+    <ActionButton
+      label="휴지통으로"
+      look={{ variant: 'outlined', color: 'error' }}
+      title="휴지통으로"
+      effect={
+        <>
+          <b>{record.title}</b> 식당과 방문 {record.visitCount.toLocaleString()}건, 리뷰{' '}
+          {record.reviewCount.toLocaleString()}건이 보이지 않게 되고 순위를 다시 집계해요. 복원하면 모두 돌아와요.
+        </>
+      }
+      confirmLabel="휴지통으로"
+      destructive
+      reasons={TRASH_REASONS}
+      run={(reason, provider) => set(true, provider, reason)}
+      done="휴지통으로 옮겼어요. 이 화면에서 복원할 수 있어요."
+    />
   )
 }

@@ -1,7 +1,7 @@
 import type { ResourceProps } from 'react-admin'
 import { Navigate, Route, useParams } from 'react-router-dom'
 import type { RestaurantRow } from './restaurant'
-import { RestaurantCreate } from './RestaurantCreate'
+import { RestaurantCreate } from './RestaurantInputs'
 import { RestaurantEdit } from './RestaurantEdit'
 import { RestaurantList } from './RestaurantList'
 

@@ -41,7 +41,7 @@ export const ReviewList = () => (
     filters={
       <>
         <FilterState />
-        <FilterSelect source="rating" label="별점" choices={RATINGS} numeric />
+        <FilterSelect source="rating" label="별점" choices={RATINGS} parse={Number} />
         <FilterRegion />
         <FilterChip source="restaurant" label={() => '한 식당의 리뷰만'} />
       </>

@@ -6,8 +6,7 @@ import { useStaff } from '../auth/useStaff'
 import { koreanDate } from '../kit/dates/koreanDate'
 import { ListTable } from '../kit/lists/ListTable'
 import { NameCell } from '../users/NameCell'
-import { RevokeDialog } from '../users/role/RevokeDialog'
-import { RoleDialog } from '../users/role/RoleDialog'
+import { RevokeDialog, RoleDialog } from '../users/role/RoleDialog'
 import { RoleTag } from '../users/role/RoleTag'
 import { whyNoRole, whyRoleStays } from '../users/role/whyRoleStays'
 import type { UserRow } from '../users/user'
@@ -36,7 +35,7 @@ export function PeopleTable() {
         />
       </ListTable>
       <RoleDialog user={changing} onClose={() => setChanging(null)} />
-      <RevokeDialog user={revoking} onClose={() => setRevoking(null)} />
+      {revoking && <RevokeDialog user={revoking} onClose={() => setRevoking(null)} />}
     </>
   )
 }

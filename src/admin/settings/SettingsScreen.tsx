@@ -1,14 +1,44 @@
-import { Box, Button, Tab, Tabs } from '@mui/material'
+import { Box, Button, Stack, Tab, Tabs } from '@mui/material'
 import { Link, useSearchParams } from 'react-router-dom'
 import type { ComponentType } from 'react'
 import { useQueries } from '@tanstack/react-query'
-import { useDataProvider } from 'react-admin'
+import { ListBase, useDataProvider } from 'react-admin'
+import { faqList } from '../faqs'
+import { formatList } from '../formats'
+import { noticeList } from '../notices'
 import { ScreenHeading } from '../kit/screens/ScreenHeading'
 import { StatStrip } from '../kit/StatStrip'
 import { BackupsTab } from './backups/BackupsTab'
-import { FaqsTab, FormatsTab, NoticesTab } from './lists/tabs'
 import { SystemTab } from './system/SystemTab'
 import { WordsTab } from './words/WordsTab'
+import OpenInFullIcon from '@mui/icons-material/OpenInFull'
+import type { DefinedList } from '../kit/defined/definedList'
+
+interface Props {
+  list: DefinedList
+  /** there is a button elsewhere */
+  hasCreate?: boolean
+}
+
+/** Filters in the URL need its own screen, which is one click away. */
+const ListTab = ({ list: { resource, sort, Create, Rows }, hasCreate = true }: Props) => (
+  <ListBase
+    resource={resource}
+    perPage={10}
+    exporter={false}
+    sort={sort}
+    disableSyncWithLocation
+    storeKey={`settings.${resource}`}
+  >
+    <Stack direction="row" sx={{ gap: 1 }}>
+      {hasCreate && <Create />}
+      <Button variant="outlined" component={Link} to={`/${resource}`} startIcon={<OpenInFullIcon />}>
+        넓게 보기
+      </Button>
+    </Stack>
+    <Rows />
+  </ListBase>
+)
 
 const CARDS = [
   { label: '게시 중인 공지', resource: 'notices', filter: { phase: 'live' }, unit: '건' },
@@ -51,9 +81,9 @@ interface SettingsTab {
 }
 
 const SETTINGS_TABS: readonly SettingsTab[] = [
-  { key: 'notices', label: '공지사항', Panel: NoticesTab },
-  { key: 'faqs', label: '자주 묻는 질문', Panel: FaqsTab },
-  { key: 'formats', label: '데이터 포맷', Panel: FormatsTab },
+  { key: 'notices', label: '공지사항', Panel: () => <ListTab list={noticeList} hasCreate={false} /> },
+  { key: 'faqs', label: '자주 묻는 질문', Panel: () => <ListTab list={faqList} /> },
+  { key: 'formats', label: '데이터 포맷', Panel: () => <ListTab list={formatList} /> },
   { key: 'words', label: '단어 목록', Panel: WordsTab },
   { key: 'backups', label: '백업 관리', Panel: BackupsTab },
   { key: 'system', label: '시스템', Panel: SystemTab },

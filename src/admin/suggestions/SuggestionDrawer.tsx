@@ -1,20 +1,17 @@
 import { Button } from '@mui/material'
 import { useState } from 'react'
-import { useGetOne } from 'react-admin'
 import { Link } from 'react-router-dom'
 import type { SuggestionStatus } from '@/domain/community/states'
 import { HOLD_LABELS, SUGGESTION_STATUS_LABELS, WITHDRAWN_MEMBER } from '@/messages/labels'
-import { MODERATION_ACTIONS, type ModerationAction } from '@/messages/staff/moderation'
-import { FailedState } from '../kit/FailedState'
-import { Loading } from '../kit/Loading'
+import type { ModerationAction } from '@/messages/staff/moderation'
 import { MarkdownText } from '../kit/MarkdownText'
-import { SideDrawer } from '../kit/dialogs/SideDrawer'
+import { RecordDrawer, useOpened } from '../kit/dialogs/RecordDrawer'
 import { StatusTag } from '../kit/StatusTag'
 import { koreanMoment } from '../kit/dates/koreanDate'
 import { moderationActionsFor } from '../moderation/moderationActionsFor'
+import { ModerationButtons } from '../moderation/ModerationButtons'
 import { ModerationDialog } from '../moderation/ModerationDialog'
 import { SUGGESTION_TONES, type SuggestionDetail } from './suggestion'
-import { FULL_RECORD } from '../dataProvider/dataProvider'
 
 interface Props {
   id: number | null
@@ -23,17 +20,13 @@ interface Props {
 }
 
 export function SuggestionDrawer({ id, onClose, onAnswer }: Props) {
-  const { data, error, refetch } = useGetOne<SuggestionDetail>(
-    'suggestions',
-    { id: id ?? 0, meta: FULL_RECORD },
-    { enabled: id !== null },
-  )
+  const opened = useOpened<SuggestionDetail>('suggestions', id)
   const [action, setAction] = useState<ModerationAction | null>(null)
-  const suggestion = data?.id === id ? data : undefined
+  const suggestion = opened.record
   return (
     <>
-      <SideDrawer
-        open={id !== null}
+      <RecordDrawer
+        opened={opened}
         onClose={onClose}
         title={suggestion?.title ?? '건의'}
         tag={
@@ -50,28 +43,13 @@ export function SuggestionDrawer({ id, onClose, onAnswer }: Props) {
               <Button variant="contained" onClick={() => onAnswer(suggestion.suggestionStatus)}>
                 {suggestion.staffAnswer ? '답변 고치기' : '답변하기'}
               </Button>
-              {moderationActionsFor(suggestion).map((which) => (
-                <Button
-                  key={which}
-                  variant="outlined"
-                  color={which === 'delete' ? 'error' : 'inherit'}
-                  onClick={() => setAction(which)}
-                >
-                  {MODERATION_ACTIONS[which].label}
-                </Button>
-              ))}
+              <ModerationButtons hasKeys={false} actions={moderationActionsFor(suggestion)} onAction={setAction} />
             </>
           )
         }
       >
-        {error ? (
-          <FailedState message={error.message} onRetry={() => void refetch()} />
-        ) : suggestion ? (
-          <SuggestionText suggestion={suggestion} />
-        ) : (
-          <Loading />
-        )}
-      </SideDrawer>
+        {(shown) => <SuggestionText suggestion={shown} />}
+      </RecordDrawer>
       <ModerationDialog
         resource="suggestions"
         chosen={{ ids: id === null ? [] : [id], count: 1 }}

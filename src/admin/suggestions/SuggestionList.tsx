@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { DataTable, useDataProvider, useGetOne } from 'react-admin'
+import { DataTable, useGetOne } from 'react-admin'
 import { MenuItem, Select, TextField } from '@mui/material'
 import { type SuggestionStatus, SUGGESTION_STATUSES } from '@/domain/community/states'
 import { SUGGESTION_STATUS_LABELS, WITHDRAWN_MEMBER } from '@/messages/labels'
@@ -15,9 +15,8 @@ import { useOpenRecord } from '../kit/lists/useOpenRecord'
 import { BulkModeration } from '../moderation/BulkModeration'
 import { FilterState } from '../moderation/FilterState'
 import { StatusTag } from '../kit/StatusTag'
-import { ConfirmDialog } from '../kit/dialogs/ConfirmDialog'
+import { ActionDialog } from '../kit/dialogs/ActionDialog'
 import { CountedText } from '../kit/fields/CountedText'
-import { useAction } from '../kit/useAction'
 import { FULL_RECORD } from '../dataProvider/dataProvider'
 import { SuggestionDrawer } from './SuggestionDrawer'
 import { type Suggestion, SUGGESTION_TONES, needsAnswer, type SuggestionDetail } from './suggestion'
@@ -44,20 +43,9 @@ interface QuestionProps {
 function Question({ suggestion, first, onClose }: QuestionProps) {
   const [status, setStatus] = useState(first)
   const [answer, setAnswer] = useState(suggestion.staffAnswer ?? '')
-  const dataProvider = useDataProvider()
-  const save = useAction(
-    () =>
-      dataProvider.update('suggestions', {
-        id: suggestion.id,
-        data: { ...suggestion, suggestionStatus: status, staffAnswer: answer.trim() || null },
-        previousData: suggestion,
-      }),
-    { done: `저장했어요. 처리: ${SUGGESTION_STATUS_LABELS[status]}`, onDone: onClose },
-  )
   const isMissing = needsAnswer(status) && answer.trim() === ''
   return (
-    <ConfirmDialog
-      open
+    <ActionDialog
       title="건의 처리"
       effect={
         suggestion.authorNickname === null
@@ -65,9 +53,15 @@ function Question({ suggestion, first, onClose }: QuestionProps) {
           : `저장하면 ${suggestion.authorNickname} 님에게 상태와 답변을 알려요.`
       }
       confirmLabel="저장하고 알리기"
-      isPending={save.isPending}
       disabled={isMissing || answer.length > STAFF_ANSWER_MAX}
-      onConfirm={() => save.mutate()}
+      run={(_, provider) =>
+        provider.update('suggestions', {
+          id: suggestion.id,
+          data: { ...suggestion, suggestionStatus: status, staffAnswer: answer.trim() || null },
+          previousData: suggestion,
+        })
+      }
+      done={`저장했어요. 처리: ${SUGGESTION_STATUS_LABELS[status]}`}
       onClose={onClose}
     >
       <TextField
@@ -94,7 +88,7 @@ function Question({ suggestion, first, onClose }: QuestionProps) {
         autoFocus
         helperText={isMissing ? '완료하거나 반려하려면 답변을 적어 주세요.' : '글 아래에 모두에게 보여요.'}
       />
-    </ConfirmDialog>
+    </ActionDialog>
   )
 }
 
@@ -139,14 +133,7 @@ export function SuggestionList() {
         <FilterSelect source="suggestionStatus" label="처리" choices={choicesOf(SUGGESTION_STATUS_LABELS)} />
         <FilterState />
       </FilterBar>
-      <ListTable
-        rowClick={(clicked) => {
-          open(Number(clicked))
-          return false
-        }}
-        bulk={<BulkModeration resource="suggestions" />}
-        emptyTitle="아직 건의가 없어요."
-      >
+      <ListTable onOpen={open} bulk={<BulkModeration resource="suggestions" />} emptyTitle="아직 건의가 없어요.">
         <Column
           source="title"
           disableSort

@@ -1,21 +1,30 @@
 import AddIcon from '@mui/icons-material/Add'
 import { Button, Tab, Tabs } from '@mui/material'
-import { DataTable } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { TERMS_CODES, type TermsCode } from '@/domain/terms/termsCodes'
-import { TERMS_LABELS, TERMS_STATE_LABELS } from '@/messages/labels'
+import { TERMS_LABELS } from '@/messages/labels'
+import { terms as definition } from '@/resources/terms'
+import { DefinedTable } from '../kit/defined/definedList'
 import { ListScreen } from '../kit/screens/ListScreen'
-import { ListTable } from '../kit/lists/ListTable'
-import { StatusTag } from '../kit/StatusTag'
-import { koreanDate } from '../kit/dates/koreanDate'
 import { useFilter } from '../kit/filters/useFilter'
-import { ConsentCount } from './ConsentCount'
 import { STATE_TONES, type TermsVersion } from './termsVersion'
+
+export function ConsentCount({ state, acceptedCount, memberCount }: TermsVersion) {
+  if (state === 'draft') return '–'
+  const share = memberCount ? Math.round((acceptedCount / memberCount) * 100) : 0
+  return (
+    <span style={{ whiteSpace: 'nowrap' }}>
+      {acceptedCount.toLocaleString('ko-KR')}
+      <span style={{ color: 'var(--soft)' }}>
+        {' '}
+        / 회원 {memberCount.toLocaleString('ko-KR')}명 · {Math.min(share, 100)}%
+      </span>
+    </span>
+  )
+}
 
 const HELP = `약관은 버전으로 쌓여요. 새 버전은 앞의 버전에서 시작해 초안으로 두었다가, 공개하고 시행일이 되면 시행돼요.
 시행된 버전은 회원이 동의한 글이라 더는 고치거나 지울 수 없어요. 줄을 누르면 그 버전을 읽고 다른 버전과 비교해요.`
-
-const Column = DataTable.Col<TermsVersion>
 
 export const TermsList = () => (
   <ListScreen
@@ -26,19 +35,19 @@ export const TermsList = () => (
     actions={<NewVersionButton />}
   >
     <CodeTabs />
-    <ListTable rowClick="show" emptyTitle="아직 버전이 없어요.">
-      <Column source="edition" render={({ edition }) => `${edition}판`} />
-      <Column source="title" disableSort render={({ title }) => <b style={{ fontWeight: 640 }}>{title}</b>} />
-      <Column
-        source="state"
-        disableSort
-        render={({ state }) => <StatusTag tone={STATE_TONES[state]}>{TERMS_STATE_LABELS[state]}</StatusTag>}
-      />
-      <Column source="isRequired" disableSort render={({ isRequired }) => (isRequired ? '필수' : '선택')} />
-      <Column source="effectiveOn" render={({ effectiveOn }) => koreanDate(effectiveOn)} />
-      <Column source="acceptedCount" disableSort render={(terms) => <ConsentCount {...terms} />} />
-      <Column source="updatedAt" render={({ updatedAt }) => koreanDate(updatedAt)} />
-    </ListTable>
+    <DefinedTable
+      definition={definition}
+      rowClick="show"
+      emptyTitle="아직 버전이 없어요."
+      columns={['edition', 'title', 'state', 'isRequired', 'effectiveOn', 'acceptedCount', 'updatedAt']}
+      cells={{
+        edition: ({ edition }) => `${edition}판`,
+        title: ({ title }) => <b style={{ fontWeight: 640 }}>{title}</b>,
+        isRequired: ({ isRequired }) => (isRequired ? '필수' : '선택'),
+        acceptedCount: (version) => <ConsentCount {...version} />,
+      }}
+      tones={{ state: STATE_TONES }}
+    />
   </ListScreen>
 )
 

@@ -1,8 +1,7 @@
 import { Box, GlobalStyles, Paper, Typography, Button, MenuItem, Stack, TextField } from '@mui/material'
-import { ShowBase, useShowContext, useGetList, useDataProvider, useRedirect } from 'react-admin'
+import { ShowBase, useShowContext, useGetList, useRedirect } from 'react-admin'
 import { useSearchParams, Link } from 'react-router-dom'
 import { josa } from 'es-hangul'
-import { useState } from 'react'
 import { TERMS_LABELS, TERMS_STATE_LABELS } from '@/messages/labels'
 import { TERMS_SLOTS } from '@/messages/terms/panel'
 import { messageOf } from '@/messages/violations'
@@ -11,24 +10,17 @@ import { Loading } from '../kit/Loading'
 import { ScreenHeading } from '../kit/screens/ScreenHeading'
 import { StatusTag } from '../kit/StatusTag'
 import { FULL_RECORD } from '../dataProvider/dataProvider'
-import { Facts } from '../kit/Facts'
+import { Facts } from '../kit/FactList'
 import { koreanDate, koreanMoment } from '../kit/dates/koreanDate'
 import { MarkdownText } from '../kit/MarkdownText'
-import { ConfirmDialog } from '../kit/dialogs/ConfirmDialog'
-import { useAction } from '../kit/useAction'
+import { ActionButton } from '../kit/dialogs/ActionDialog'
 import { TermsComparison } from './TermsComparison'
 import { nameOf, STATE_TONES, type TermsVersion, isEditable } from './termsVersion'
-import { ConsentCount } from './ConsentCount'
+import { ConsentCount } from './TermsList'
 
 /** An announced version must be withdrawn first. */
 function DeleteTermsButton({ terms }: { terms: TermsVersion }) {
-  const [isAsking, setAsking] = useState(false)
-  const dataProvider = useDataProvider()
   const redirect = useRedirect()
-  const remove = useAction(
-    (reason: string) => dataProvider.delete('terms', { id: terms.id, previousData: terms, meta: { reason } }),
-    { done: `${josa(nameOf(terms), '을/를')} 지웠어요.`, onDone: () => redirect('list', 'terms') },
-  )
   if (terms.state !== 'draft')
     return (
       <p style={{ margin: 0, color: 'var(--soft)', fontSize: 12.5 }}>
@@ -36,21 +28,17 @@ function DeleteTermsButton({ terms }: { terms: TermsVersion }) {
       </p>
     )
   return (
-    <>
-      <Button color="error" variant="outlined" onClick={() => setAsking(true)}>
-        초안 지우기
-      </Button>
-      <ConfirmDialog
-        open={isAsking}
-        title={`${nameOf(terms)} 초안을 지울까요?`}
-        effect="이 초안과 그 글이 없어져요. 되돌릴 수 없어요."
-        confirmLabel="지우기"
-        destructive
-        isPending={remove.isPending}
-        onConfirm={() => remove.mutate('')}
-        onClose={() => setAsking(false)}
-      />
-    </>
+    <ActionButton
+      label="초안 지우기"
+      look={{ color: 'error', variant: 'outlined' }}
+      title={`${nameOf(terms)} 초안을 지울까요?`}
+      effect="이 초안과 그 글이 없어져요. 되돌릴 수 없어요."
+      confirmLabel="지우기"
+      destructive
+      run={(_, provider) => provider.delete('terms', { id: terms.id, previousData: terms })}
+      done={`${josa(nameOf(terms), '을/를')} 지웠어요.`}
+      onDone={() => redirect('list', 'terms')}
+    />
   )
 }
 

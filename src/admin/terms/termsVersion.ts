@@ -1,25 +1,9 @@
-import type { TermsCode } from '@/domain/terms/termsCodes'
 import type { TermsState } from '@/domain/terms/termsState'
+import type { RowOf } from '@/resources/field'
+import type { terms } from '@/resources/terms'
 import type { StatusTone } from '../kit/StatusTag'
 
-export interface TermsVersion {
-  id: number
-  version: string
-  code: TermsCode
-  title: string
-  /** version number of the text; `version` is the record's revision */
-  edition: number
-  isRequired: boolean
-  /** 'YYYY-MM-DD' in Korean time */
-  effectiveOn: string
-  published: boolean
-  state: TermsState
-  pdfUrl: string | null
-  acceptedCount: number
-  memberCount: number
-  body?: string
-  updatedAt: string
-}
+export type TermsVersion = Omit<RowOf<typeof terms>, 'createdAt'> & { body?: string }
 
 export const STATE_TONES: Record<TermsState, StatusTone> = {
   draft: 'plain',

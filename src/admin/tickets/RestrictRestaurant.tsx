@@ -1,15 +1,29 @@
-import { Button } from '@mui/material'
+import { Button, TextField } from '@mui/material'
 import { useState } from 'react'
-import { useDataProvider } from 'react-admin'
 import { RESTRICTION_DAYS_MAX } from '@/domain/moderation/limits'
-import type { BackOfficeDataProvider } from '../dataProvider/dataProvider'
-import { ConfirmDialog } from '../kit/dialogs/ConfirmDialog'
+import { ActionDialog } from '../kit/dialogs/ActionDialog'
 import { koreanMoment } from '../kit/dates/koreanDate'
 import { StatusTag } from '../kit/StatusTag'
-import { useAction } from '../kit/useAction'
-import { RestrictionDays } from './RestrictionDays'
 import type { Restricted, TicketDetail } from './ticket'
-import { RESTRICTION_REASONS } from './restrictionReasons'
+
+export const RESTRICTION_REASONS = [
+  '명예훼손을 이유로 한 게시중단 요청',
+  '사생활 침해를 이유로 한 게시중단 요청',
+  '저작권 침해를 이유로 한 게시중단 요청',
+]
+
+export const RestrictionDays = ({ value, onChange }: { value: number; onChange: (days: number) => void }) => (
+  <TextField
+    fullWidth
+    margin="dense"
+    type="number"
+    label="며칠"
+    value={value}
+    onChange={(event) => onChange(Math.min(RESTRICTION_DAYS_MAX, Math.max(1, Number(event.target.value) || 1)))}
+    helperText={`${RESTRICTION_DAYS_MAX}일까지`}
+    slotProps={{ htmlInput: { min: 1, max: RESTRICTION_DAYS_MAX } }}
+  />
+)
 
 export function RestrictRestaurant({ ticket }: { ticket: TicketDetail }) {
   const [isAsking, setAsking] = useState(false)
@@ -45,18 +59,8 @@ interface Props {
 
 function RestrictRestaurantDialog({ ticket, name, onClose }: Props) {
   const [days, setDays] = useState(RESTRICTION_DAYS_MAX)
-  const dataProvider = useDataProvider<BackOfficeDataProvider>()
-  const restrict = useAction(
-    (reason: string) => dataProvider.action<Restricted>('tickets', ticket.id, 'restrict-restaurant', { days, reason }),
-    {
-      done: ({ until, senderTold }) =>
-        `${koreanMoment(until)}까지 가렸어요.${senderTold ? ' 요청한 분께 이메일로 알렸어요.' : ''}`,
-      onDone: onClose,
-    },
-  )
   return (
-    <ConfirmDialog
-      open
+    <ActionDialog
       title="식당 임시조치"
       effect={
         `${name}의 화면과 목록, 순위를 곧바로 ${days}일 동안 가려요. 그 자리에는 가려져 있다는 안내와 끝나는 날이 나오고, ` +
@@ -65,11 +69,15 @@ function RestrictRestaurantDialog({ ticket, name, onClose }: Props) {
       confirmLabel="식당 가리기"
       destructive
       reasons={RESTRICTION_REASONS}
-      isPending={restrict.isPending}
-      onConfirm={restrict.mutate}
+      run={(reason, provider) =>
+        provider.action<Restricted>('tickets', ticket.id, 'restrict-restaurant', { days, reason })
+      }
+      done={({ until, senderTold }) =>
+        `${koreanMoment(until)}까지 가렸어요.${senderTold ? ' 요청한 분께 이메일로 알렸어요.' : ''}`
+      }
       onClose={onClose}
     >
       <RestrictionDays value={days} onChange={setDays} />
-    </ConfirmDialog>
+    </ActionDialog>
   )
 }

@@ -1,22 +1,56 @@
-import { useGetOne, useDataProvider } from 'react-admin'
 import { Button, Stack } from '@mui/material'
-import { useState, type FormEvent } from 'react'
-import { TICKET_KIND_LABELS, TICKET_STATUS_LABELS, CONTENT_TYPE_LABELS } from '@/messages/labels'
-import { TICKET_NOTES_MAX, TICKET_ANSWER_MAX } from '@/domain/tickets/limits'
-import { FailedState } from '../kit/FailedState'
-import { Loading } from '../kit/Loading'
-import { SideDrawer } from '../kit/dialogs/SideDrawer'
+import { type FormEvent, useState } from 'react'
+import { CONTENT_TYPE_LABELS, TICKET_KIND_LABELS, TICKET_STATUS_LABELS } from '@/messages/labels'
+import { TICKET_ANSWER_MAX, TICKET_NOTES_MAX } from '@/domain/tickets/limits'
+import { RecordDrawer, useOpened } from '../kit/dialogs/RecordDrawer'
 import { StatusTag } from '../kit/StatusTag'
 import { koreanMoment } from '../kit/dates/koreanDate'
-import { FULL_RECORD, type BackOfficeDataProvider } from '../dataProvider/dataProvider'
 import { CountedText } from '../kit/fields/CountedText'
 import { useAction } from '../kit/useAction'
 import { ContentStatusTag } from '../moderation/ContentStatusTag'
-import { TicketMessage } from './TicketMessage'
-import { type TicketDetail, TICKET_TONES, type TicketContent } from './ticket'
-import { useSaveTicket } from './useSaveTicket'
+import { TICKET_TONES, type TicketContent, type TicketDetail } from './ticket'
+import { saveTicket, useSaveTicket } from './useSaveTicket'
 import { RestrictRestaurant } from './RestrictRestaurant'
 import { RestrictDialog } from './RestrictDialog'
+import { Link } from 'react-router-dom'
+import { ActionButton } from '../kit/dialogs/ActionDialog'
+import { Facts } from '../kit/FactList'
+
+const TicketMessage = ({ ticket }: { ticket: TicketDetail }) => (
+  <>
+    <Facts>
+      {ticket.restaurant !== null && (
+        <>
+          <dt>식당</dt>
+          <dd>
+            <Link to={`/restaurants/${ticket.restaurant}`}>{ticket.restaurantTitle ?? `${ticket.restaurant}번`}</Link>
+          </dd>
+        </>
+      )}
+      <dt>답 받을 주소</dt>
+      <dd>{ticket.email ? <Email ticket={ticket} email={ticket.email} /> : '남기지 않음'}</dd>
+    </Facts>
+    <p style={{ margin: '0 0 18px', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', fontSize: 14, lineHeight: 1.65 }}>
+      {ticket.body}
+    </p>
+  </>
+)
+
+const Email = ({ ticket, email }: { ticket: TicketDetail; email: string }) => (
+  <>
+    {email}{' '}
+    <ActionButton
+      label="지우기"
+      look={{ size: 'small' }}
+      title="주소를 지울까요?"
+      effect="보낸 분이 지워 달라고 했을 때 지워요. 지우면 이메일로 답할 수 없고 되돌릴 수 없어요."
+      confirmLabel="주소 지우기"
+      destructive
+      run={(_, provider) => saveTicket(provider, ticket, { email: null })}
+      done="주소를 지웠어요."
+    />
+  </>
+)
 
 function TakedownSection({ ticket }: { ticket: TicketDetail }) {
   const [isAsking, setAsking] = useState(false)
@@ -59,9 +93,8 @@ const Linked = ({ content }: { content: TicketContent }) => (
 
 function AnswerForm({ ticket }: { ticket: TicketDetail }) {
   const [answer, setAnswer] = useState('')
-  const dataProvider = useDataProvider<BackOfficeDataProvider>()
   const send = useAction(
-    () => dataProvider.action<TicketDetail>('tickets', ticket.id, 'answer', { answer: answer.trim() }),
+    (_: void, provider) => provider.action<TicketDetail>('tickets', ticket.id, 'answer', { answer: answer.trim() }),
     { done: ({ answerSentAt }) => (answerSentAt ? '답변을 이메일로 보냈어요.' : '답변을 저장했어요.') },
   )
   const isReady = answer.trim() !== '' && answer.length <= TICKET_ANSWER_MAX
@@ -96,7 +129,7 @@ function AnswerForm({ ticket }: { ticket: TicketDetail }) {
 
 function InternalNotes({ ticket }: { ticket: TicketDetail }) {
   const [notes, setNotes] = useState(ticket.notes ?? '')
-  const save = useSaveTicket(ticket, { done: '메모를 저장했어요.' })
+  const save = useSaveTicket(ticket, '메모를 저장했어요.')
   const isChanged = notes.trim() !== (ticket.notes ?? '') && notes.length <= TICKET_NOTES_MAX
   return (
     <section aria-label="처리 메모">
@@ -121,8 +154,8 @@ function InternalNotes({ ticket }: { ticket: TicketDetail }) {
 }
 
 function SettleButtons({ ticket }: { ticket: TicketDetail }) {
-  const close = useSaveTicket(ticket, { done: '종결했어요.' })
-  const reopen = useSaveTicket(ticket, { done: '다시 접수로 바꿨어요.' })
+  const close = useSaveTicket(ticket, '종결했어요.')
+  const reopen = useSaveTicket(ticket, '다시 접수로 바꿨어요.')
   if (ticket.status === 'closed')
     return (
       <Button variant="outlined" disabled={reopen.isPending} onClick={() => reopen.mutate({ status: 'open' })}>
@@ -161,35 +194,27 @@ function sentence({ answerSentAt, hasEmail }: TicketDetail): string {
 }
 
 export function TicketDrawer({ id, onClose }: { id: number | null; onClose: () => void }) {
-  const { data, error, refetch } = useGetOne<TicketDetail>(
-    'tickets',
-    { id: id ?? 0, meta: FULL_RECORD },
-    { enabled: id !== null },
-  )
-  const ticket = data?.id === id ? data : undefined
+  const opened = useOpened<TicketDetail>('tickets', id)
+  const ticket = opened.record
   return (
-    <SideDrawer
-      open={id !== null}
+    <RecordDrawer
+      opened={opened}
       onClose={onClose}
       title={ticket?.subject ?? '문의'}
       tag={ticket && <StatusTag tone={TICKET_TONES[ticket.status]}>{TICKET_STATUS_LABELS[ticket.status]}</StatusTag>}
       note={ticket && `${TICKET_KIND_LABELS[ticket.kind]} · ${koreanMoment(ticket.createdAt)}`}
       footer={ticket && <SettleButtons ticket={ticket} />}
     >
-      {error ? (
-        <FailedState message={error.message} onRetry={() => void refetch()} />
-      ) : ticket ? (
+      {(shown) => (
         // Keyed by ticket, so that drafts do not carry over.
-        <div key={ticket.id}>
-          <TicketMessage ticket={ticket} />
-          {ticket.kind === 'takedown' && <TakedownSection ticket={ticket} />}
-          {ticket.answer && <GivenAnswer ticket={ticket} />}
-          {ticket.status === 'open' && <AnswerForm ticket={ticket} />}
-          <InternalNotes ticket={ticket} />
+        <div key={shown.id}>
+          <TicketMessage ticket={shown} />
+          {shown.kind === 'takedown' && <TakedownSection ticket={shown} />}
+          {shown.answer && <GivenAnswer ticket={shown} />}
+          {shown.status === 'open' && <AnswerForm ticket={shown} />}
+          <InternalNotes ticket={shown} />
         </div>
-      ) : (
-        <Loading />
       )}
-    </SideDrawer>
+    </RecordDrawer>
   )
 }

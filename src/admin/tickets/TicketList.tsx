@@ -26,13 +26,7 @@ export function TicketList() {
         <FilterSelect source="kind" label="종류" choices={choicesOf(TICKET_KIND_LABELS)} />
         <FilterSelect source="status" label="상태" choices={choicesOf(TICKET_STATUS_LABELS)} />
       </FilterBar>
-      <ListTable
-        rowClick={(clicked) => {
-          open(Number(clicked))
-          return false
-        }}
-        emptyTitle="아직 문의가 없어요."
-      >
+      <ListTable onOpen={open} emptyTitle="아직 문의가 없어요.">
         <Column
           source="urgency"
           label="상태"

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom'
 import { canOpen } from '../auth/canOpen'
 import { useStaff } from '../auth/useStaff'
-import { AccessDenied } from '../layout/AccessDenied'
+import { AccessDenied } from '../layout/ScreenError'
 import { UploadDesk } from './desk/UploadDesk'
 import { UploadHome } from './home/UploadHome'
 

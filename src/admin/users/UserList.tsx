@@ -5,11 +5,10 @@ import { useListContext, DataTable } from 'react-admin'
 import type { Role } from '@/domain/roles'
 import { ROLE_LABELS } from '@/messages/labels'
 import { ListScreen } from '../kit/screens/ListScreen'
-import { FilterChip } from '../kit/filters/FilterChip'
+import { FilterChip, FilterReset } from '../kit/filters/FilterChip'
 import { FilterDays } from '../kit/filters/FilterDays'
-import { FilterFlag } from '../kit/filters/FilterFlag'
+import { FilterFlag } from '../kit/filters/FilterSelect'
 import { FilterRadio } from '../kit/filters/FilterRadio'
-import { FilterReset } from '../kit/filters/FilterReset'
 import { FilterSearchForm } from '../kit/filters/FilterSearchForm'
 import { koreanDate, koreanMoment } from '../kit/dates/koreanDate'
 import { ListTable } from '../kit/lists/ListTable'
@@ -17,10 +16,9 @@ import { useOpenRecord } from '../kit/lists/useOpenRecord'
 import { useShortcuts } from '../shortcuts/useShortcuts'
 import { InviteDialog } from './invite/InviteDialog'
 import { UserDrawer } from './drawer/UserDrawer'
-import { NameCell } from './NameCell'
+import { NameCell, UserState } from './NameCell'
 import { RoleEditor } from './role/RoleEditor'
 import type { UserRow } from './user'
-import { UserState } from './UserState'
 
 const Column = DataTable.Col<UserRow>
 
@@ -33,12 +31,7 @@ function UserTable() {
   ])
   return (
     <>
-      <ListTable
-        rowClick={(rowId) => {
-          open(Number(rowId))
-          return false
-        }}
-      >
+      <ListTable onOpen={open}>
         <Column source="nickname" label="이름 · 이메일" render={(user) => <NameCell {...user} />} />
         <Column source="role" disableSort render={(user) => <RoleEditor key={user.version} user={user} />} />
         <Column source="createdAt" render={({ createdAt }) => koreanDate(createdAt)} />

@@ -1,4 +1,4 @@
-import { useRecordContext, useDataProvider } from 'react-admin'
+import { useRecordContext } from 'react-admin'
 import { Button, Stack } from '@mui/material'
 import { useState } from 'react'
 import { VISIT_STATUSES } from '@/domain/expense/visitStates'
@@ -8,10 +8,8 @@ import { DeleteRecordButton } from '../kit/dialogs/DeleteRecordButton'
 import { EditScreen } from '../kit/screens/EditScreen'
 import { koreanDate, koreanMoment } from '../kit/dates/koreanDate'
 import { trimmed } from '../kit/fields/trimmed'
-import type { BackOfficeDataProvider } from '../dataProvider/dataProvider'
 import { Card } from '../kit/Card'
-import { ConfirmDialog } from '../kit/dialogs/ConfirmDialog'
-import { useAction } from '../kit/useAction'
+import { ActionDialog } from '../kit/dialogs/ActionDialog'
 import { CorrectionsCard, OriginCard } from './OriginCard'
 import { type Visit, isWhole, type VisitRow } from './visit'
 import { VisitInputs } from './VisitInputs'
@@ -36,11 +34,6 @@ const EFFECTS: Record<VisitStatusCode, string> = {
 function StatusCard() {
   const visit = useRecordContext<VisitRow>()
   const [to, setTo] = useState<VisitStatusCode | null>(null)
-  const provider = useDataProvider<BackOfficeDataProvider>()
-  const { mutate, isPending } = useAction(
-    (reason: string) => provider.action('visits', visit?.id ?? 0, 'status', { status: to, reason }),
-    { done: '상태를 바꿨어요.', onDone: () => setTo(null) },
-  )
   if (!isWhole(visit)) return null
   return (
     <Card title="상태" action={<VisitStatus status={visit.status} />}>
@@ -68,15 +61,14 @@ function StatusCard() {
         </div>
       ))}
       {to && (
-        <ConfirmDialog
-          open
+        <ActionDialog
           title={KEYS[to]}
           effect={<>{EFFECTS[to]} 방문 수와 순위는 바뀌지 않아요.</>}
           confirmLabel={KEYS[to]}
           destructive={to === 'disputed'}
           reasons={REASONS[to]}
-          isPending={isPending}
-          onConfirm={(reason) => mutate(reason)}
+          run={(reason, provider) => provider.action('visits', visit.id, 'status', { status: to, reason })}
+          done="상태를 바꿨어요."
           onClose={() => setTo(null)}
         />
       )}

@@ -10,8 +10,19 @@ import { OCCASION_LABELS, PAYMENT_METHOD_LABELS, VISIT_STATUS_LABELS } from '@/m
 import { type Agency, toPickedAgency } from '../agencies/agency'
 import { type Picked, RecordPicker } from '../kit/fields/RecordPicker'
 import { SeoulTimeInput } from '../kit/dates/SeoulTimeInput'
-import { type PickableRestaurant, toPickedRestaurant } from '../kit/fields/toPickedRestaurant'
+import { type PickableRestaurant, toPickedRestaurant } from '../kit/fields/RestaurantPicker'
 import type { Visit } from './visit'
+import { CreateScreen } from '../kit/screens/CreateScreen'
+import { trimmed } from '../kit/fields/trimmed'
+
+const HELP = `공개 자료에 없는 방문을 직접 적어요. 출처는 ‘직접 입력’이 되고, 저장하면 곧바로 순위에 반영해요.
+사람 이름은 어느 칸에도 적지 마세요.`
+
+export const VisitCreate = () => (
+  <CreateScreen resource="visits" help={HELP} defaults={{ status: 'confirmed', hasTime: false }} transform={trimmed}>
+    <VisitInputs />
+  </CreateScreen>
+)
 
 const STATUSES = VISIT_STATUSES.map((id) => ({ id, name: VISIT_STATUS_LABELS[id] }))
 const OCCASION_CHOICES = OCCASIONS.map((id) => ({ id, name: OCCASION_LABELS[id] }))

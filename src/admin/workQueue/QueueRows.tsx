@@ -1,6 +1,49 @@
 import { Skeleton, Stack } from '@mui/material'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { FailedState } from '../kit/FailedState'
+import { styled } from '@mui/material/styles'
+
+interface LineProps {
+  title: string | undefined
+  /** how much depends on it */
+  figure: number
+  unit: string
+  isCurrent: boolean
+  onOpen: () => void
+  children: ReactNode
+}
+
+export const QueueLine = ({ title, figure, unit, isCurrent, onOpen, children }: LineProps) => (
+  <QueueButton type="button" onClick={onOpen} aria-current={isCurrent || undefined}>
+    <span style={{ display: 'flex', gap: 8, alignItems: 'baseline', minWidth: 0 }}>
+      <b style={{ fontWeight: 620, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>{title}</b>
+      <span style={{ marginLeft: 'auto', whiteSpace: 'nowrap' }}>
+        <b style={{ fontWeight: 650 }}>{figure.toLocaleString()}</b> <small>{unit}</small>
+      </span>
+    </span>
+    <small>{children}</small>
+  </QueueButton>
+)
+
+export const QueueButton = styled('button')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: '0 10px',
+  width: '100%',
+  padding: '10px 16px',
+  border: 0,
+  borderBottom: '1px solid var(--line)',
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  textAlign: 'left',
+  cursor: 'pointer',
+  '&:hover, &[aria-current]': { background: 'var(--wash)' },
+  '&[aria-current]': { boxShadow: 'inset 3px 0 var(--accent)' },
+  '&:focus-visible': { outlineOffset: -3 },
+  '& small': { fontSize: 12, color: 'var(--soft)' },
+})
 
 interface Props<Row extends { id: number }> {
   queue: { data?: Row[]; error: Error | null; isPending?: boolean; refetch: () => unknown }

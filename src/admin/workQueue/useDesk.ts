@@ -1,9 +1,25 @@
-import { useDocumentTitle } from '../kit/screens/useDocumentTitle'
+import { useDocumentTitle } from '../kit/screens/ScreenHeading'
 import { useWorkMode } from '../layout/workMode'
 import { useSetScreenHelp } from '../shortcuts/screenHelp'
 import { useShortcuts } from '../shortcuts/useShortcuts'
 import { stepFrom } from './nextAfter'
 import type { Decisions } from './useDecisions'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useDataProvider } from 'react-admin'
+
+export function usePrefetchRecord(resource: string, id: number | null, wholeKey: (id: number) => readonly unknown[]) {
+  const queries = useQueryClient()
+  const provider = useDataProvider()
+  useEffect(() => {
+    if (id === null) return
+    void queries.prefetchQuery({
+      queryKey: wholeKey(id),
+      queryFn: () => provider.getOne(resource, { id }).then(({ data }) => data as unknown),
+      staleTime: 10_000,
+    })
+  }, [resource, id, wholeKey, queries, provider])
+}
 
 interface Desk {
   title: string

@@ -5,8 +5,6 @@ import { auditList } from '@/server/backOffice/lists/audit'
 import { backupList } from '@/server/backOffice/lists/backups'
 import { collectionList } from '@/server/backOffice/lists/collections'
 import { commentList, commentListOfModerators } from '@/server/backOffice/lists/comments'
-import { dataFormatList } from '@/server/backOffice/lists/dataFormats'
-import { faqList } from '@/server/backOffice/lists/faqs'
 import { matchList } from '@/server/backOffice/lists/matches'
 import { jobList } from '@/server/backOffice/lists/jobs'
 import { noticeList, postList, suggestionList } from '@/server/backOffice/lists/posts'
@@ -20,6 +18,8 @@ import { ticketList } from '@/server/backOffice/lists/tickets'
 import { userList } from '@/server/backOffice/lists/users'
 import { visitList } from '@/server/backOffice/lists/visits'
 import { wordList } from '@/server/backOffice/lists/words'
+import { DEFINED } from '@/resources/defined'
+import { listOf } from '@/server/backOffice/listOf'
 import type { ListSpec } from '@/server/backOffice/listSpec'
 
 export interface ResourceLists {
@@ -30,6 +30,10 @@ export interface ResourceLists {
 
 /** Separate from writes: lists are also counted where Payload is not loaded. */
 export const LISTS = {
+  ...(Object.fromEntries(Object.entries(DEFINED).map(([key, one]) => [key, { list: listOf(one) }])) as Record<
+    keyof typeof DEFINED,
+    ResourceLists
+  >),
   restaurants: { list: restaurantList },
   visits: { list: visitList },
   agencies: { list: agencyList },
@@ -40,10 +44,8 @@ export const LISTS = {
   comments: { list: commentList, listOfOthers: commentListOfModerators },
   reports: { list: reportList },
   audit: { list: auditList },
-  formats: { list: dataFormatList },
   words: { list: wordList },
   collections: { list: collectionList },
-  faqs: { list: faqList },
   'data-quality': { list: qualityList },
   backups: { list: backupList },
   jobs: { list: jobList },

@@ -10,6 +10,8 @@ import type { StaffRecord } from '@/server/backOffice/listSpec'
 import { readModeration } from '@/server/backOffice/moderation/readModeration'
 import { readMatchQuestion } from '@/server/matching/readMatchQuestion'
 import { readRestaurantHistory } from '@/server/restaurants/readHistory'
+import { DEFINED } from '@/resources/defined'
+import { type Definition, writtenFields } from '@/resources/definition'
 import { updateRestaurants } from '@/server/restaurants/updateRestaurants'
 import { readVisitDetail } from '@/server/visits/readVisitDetail'
 import { ok } from '@/domain/result'
@@ -94,39 +96,32 @@ const restaurantChanges = z
   })
   .partial()
 
+/** What is read and written by the definition alone. */
+const PLAIN = Object.fromEntries(
+  Object.values(DEFINED).map((one: Definition) => [
+    one.key,
+    { ...LISTS[one.key], collection: one.collection, fields: writtenFields(one) },
+  ]),
+) as Record<keyof typeof DEFINED, ResourceDefinition>
+
 export const DEFINITIONS: Partial<Record<Resource, ResourceDefinition>> = {
+  ...PLAIN,
   restaurants: {
-    ...LISTS.restaurants,
-    collection: 'restaurants',
+    ...PLAIN.restaurants,
     trash: true,
-    fields: same(
-      ...['name', 'branch', 'category', 'subCategory', 'address', 'region', 'latitude', 'longitude', 'phone'],
-      ...['isActive', 'closedOn', 'verifiedOn', 'images'],
-    ),
     bulk: { schema: restaurantChanges, run: updateRestaurants },
     actions: RESTAURANT_ACTIONS,
     bulkActions: RESTAURANT_BULK_ACTIONS,
     history: readRestaurantHistory,
   },
   visits: {
-    ...LISTS.visits,
-    collection: 'visits',
-    fields: same(
-      ...['restaurant', 'agency', 'spentAt', 'hasTime', 'amount', 'headcount', 'occasion', 'paymentMethod'],
-      ...['status', 'notes', 'correctionReason'],
-    ),
+    ...PLAIN.visits,
     detail: (sql, { id }) => readVisitDetail(sql, id),
     actions: VISIT_ACTIONS,
     bulkActions: VISIT_BULK_ACTIONS,
     resourceActions: VISITS_ACTIONS,
   },
-  agencies: {
-    ...LISTS.agencies,
-    collection: 'agencies',
-    fields: same('name', 'type', 'parent', 'region', 'aliases', 'sourceUrl', 'category', 'subCategory'),
-    actions: AGENCY_ACTIONS,
-    resourceActions: AGENCIES_ACTIONS,
-  },
+  agencies: { ...PLAIN.agencies, actions: AGENCY_ACTIONS, resourceActions: AGENCIES_ACTIONS },
   matches: {
     ...LISTS.matches,
     detail: (sql, { alias, restaurant }) =>
@@ -149,14 +144,7 @@ export const DEFINITIONS: Partial<Record<Resource, ResourceDefinition>> = {
     fields: same('suggestionStatus', 'staffAnswer', 'isPinned'),
     ...POST_ACTIONS,
   },
-  notices: {
-    ...LISTS.notices,
-    collection: 'posts',
-    trash: true,
-    fields: same('title', 'content', 'isPinned', 'noticeType', 'priority', 'publishFrom', 'publishUntil', 'status'),
-    fixed: { board: 'notice' },
-    bulkActions: NOTICE_ACTIONS,
-  },
+  notices: { ...PLAIN.notices, trash: true, fixed: { board: 'notice' }, bulkActions: NOTICE_ACTIONS },
   comments: {
     ...LISTS.comments,
     detail: (sql, { id }) => readModeration(sql, 'comment', id),
@@ -168,18 +156,7 @@ export const DEFINITIONS: Partial<Record<Resource, ResourceDefinition>> = {
     actions: REPORT_ACTIONS,
   },
   audit: LISTS.audit,
-  formats: {
-    ...LISTS.formats,
-    collection: 'data-formats',
-    fields: { ...same('name', 'kind', 'status', 'description', 'columns'), edition: 'version' },
-  },
   words: { ...LISTS.words, bulkActions: WORD_BULK_ACTIONS, resourceActions: WORDS_ACTIONS },
-  collections: {
-    ...LISTS.collections,
-    collection: 'place-collections',
-    fields: same('title', 'slug', 'summary', 'published', 'position', 'places'),
-  },
-  faqs: { ...LISTS.faqs, collection: 'faqs', fields: same('question', 'answer', 'category', 'status', 'position') },
   'data-quality': { ...LISTS['data-quality'], bulkActions: QUALITY_BULK_ACTIONS, resourceActions: QUALITY_ACTIONS },
   backups: { ...LISTS.backups, actions: BACKUP_ACTIONS, resourceActions: BACKUPS_ACTIONS },
   jobs: LISTS.jobs,
@@ -202,12 +179,4 @@ export const DEFINITIONS: Partial<Record<Resource, ResourceDefinition>> = {
     resourceActions: USERS_ACTIONS,
   },
   roles: LISTS.roles,
-  terms: {
-    ...LISTS.terms,
-    collection: 'terms-versions',
-    fields: {
-      ...same('code', 'title', 'isRequired', 'effectiveOn', 'published', 'pdfUrl', 'body'),
-      edition: 'version',
-    },
-  },
 }

@@ -1,28 +1,5 @@
 import type { AuditEvent, AuditFields } from './events'
 
-export const AUDIT_SUBJECTS = [
-  'restaurant',
-  'restaurant-alias',
-  'restaurant-merge',
-  'match-review',
-  'agency',
-  'visit',
-  'review',
-  'post',
-  'comment',
-  'report',
-  'ticket',
-  'terms-version',
-  'faq',
-  'place-collection',
-  'data-format',
-  'word',
-  'user',
-  'quality-issue',
-  'recommendation-settings',
-] as const
-export type AuditSubject = (typeof AUDIT_SUBJECTS)[number]
-
 export const CHANGE_EVENTS = [
   'record_created',
   'record_updated',
@@ -32,11 +9,11 @@ export const CHANGE_EVENTS = [
 ] as const
 export type ChangeEvent = (typeof CHANGE_EVENTS)[number]
 
-export interface AuditEntry {
+export interface AuditEntry<Subject extends string = string> {
   event: AuditEvent | ChangeEvent
   /** the acting account; null: the system or a visitor */
   actor: number | null
-  subject?: { type: AuditSubject; id: number } | null
+  subject?: { type: Subject; id: number } | null
   before?: object | null
   after?: object | null
   /** the actor's own words */
@@ -65,7 +42,12 @@ const SUBJECT_OF_FIELD = {
   person: 'user',
 } as const
 
-export function entryOfEvent<Name extends AuditEvent>(event: Name, fields: AuditFields[Name]): AuditEntry {
+type EventSubject = (typeof SUBJECT_OF_FIELD)[keyof typeof SUBJECT_OF_FIELD]
+
+export function entryOfEvent<Name extends AuditEvent>(
+  event: Name,
+  fields: AuditFields[Name],
+): AuditEntry<EventSubject> {
   const { by, staff, ...given } = fields as { by?: number | null; staff?: number; person?: number }
   const actor = by !== undefined ? by : (staff ?? given.person ?? null)
   const named = Object.entries(SUBJECT_OF_FIELD).find(([field]) => field in given)

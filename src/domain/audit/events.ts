@@ -126,3 +126,7 @@ export const STORED_EVENT_NAMES = (Object.keys(AUDIT_EVENTS) as AuditEvent[]).fi
 
 export const isAuditEvent = (name: unknown): name is AuditEvent =>
   typeof name === 'string' && Object.hasOwn(AUDIT_EVENTS, name)
+
+type FieldsOf<T> = T extends unknown ? keyof T : never
+/** Fields that an entry shows as its details. */
+export type EventField = Exclude<FieldsOf<AuditFields[AuditEvent]>, 'by' | 'staff'>

@@ -1,44 +1,3 @@
-export const RESOURCES = [
-  'restaurants',
-  'visits',
-  'agencies',
-  'matches',
-  'reviews',
-  'posts',
-  'suggestions',
-  'notices',
-  'comments',
-  'reports',
-  'tickets',
-  'users',
-  'roles',
-  'terms',
-  'collections',
-  'faqs',
-  'formats',
-  'words',
-  'audit',
-  'data-quality',
-  'backups',
-  'jobs',
-] as const
-export type Resource = (typeof RESOURCES)[number]
-
-/** Collections without a screen of their own. */
-type Collection =
-  | ('departments' | 'regions' | 'source-documents' | 'media' | 'licences' | 'role-grants')
-  | ('restaurant-aliases' | 'restaurant-merges' | 'restaurant-sources' | 'import-batches' | 'import-row-issues')
-
-/** Lists of people and their content, where a search may be a name or an address. */
-export const PRIVATE_LISTS: readonly Resource[] = [
-  ...(['users', 'roles', 'tickets', 'audit'] as const),
-  ...(['reviews', 'posts', 'comments', 'reports'] as const),
-]
-
-/** Admin-only screens that are not record lists. */
-export const ADMIN_SCREENS = ['data-upload', 'statistics', 'recommendations', 'settings'] as const
-
-export type Subject = Resource | Collection
 export type Action = 'read' | 'create' | 'update' | 'delete'
 
 interface StaffMember {
@@ -64,7 +23,7 @@ const ADMINS_READ: Row = { read: ADMIN, create: NOBODY, update: NOBODY, delete: 
  * The back office and the collections' access functions (`accessTo`) follow from it. `read` is of rows in every state;
  * what everyone sees is in `visibility.ts`.
  */
-export const PERMISSIONS: Record<Subject, Row> = {
+const LISTED = {
   restaurants: ADMINS_ALL,
   visits: ADMINS_ALL,
   agencies: ADMINS_ALL,
@@ -87,6 +46,12 @@ export const PERMISSIONS: Record<Subject, Row> = {
   'data-quality': { read: ADMIN, create: NOBODY, update: ADMIN, delete: NOBODY },
   backups: ADMINS_ALL,
   jobs: ADMINS_READ,
+} satisfies Record<string, Row>
+export type Resource = keyof typeof LISTED
+export const RESOURCES = Object.keys(LISTED) as [Resource, ...Resource[]]
+
+/** Collections without a screen of their own. */
+const UNLISTED = {
   departments: ADMINS_ALL,
   regions: { ...ADMINS_ALL, delete: NOBODY },
   'source-documents': { ...ADMINS_READ, update: ADMIN },
@@ -98,7 +63,19 @@ export const PERMISSIONS: Record<Subject, Row> = {
   'import-batches': ADMINS_READ,
   'import-row-issues': ADMINS_READ,
   'role-grants': ADMINS_READ,
-}
+} satisfies Record<string, Row>
+
+export type Subject = Resource | keyof typeof UNLISTED
+export const PERMISSIONS: Record<Subject, Row> = { ...LISTED, ...UNLISTED }
+
+/** Lists of people and their content, where a search may be a name or an address. */
+export const PRIVATE_LISTS: readonly Resource[] = [
+  ...(['users', 'roles', 'tickets', 'audit'] as const),
+  ...(['reviews', 'posts', 'comments', 'reports'] as const),
+]
+
+/** Admin-only screens that are not record lists. */
+export const ADMIN_SCREENS = ['data-upload', 'statistics', 'recommendations', 'settings'] as const
 
 export const mayDo = (person: StaffMember | null | undefined, action: Action, subject: Subject): boolean =>
   PERMISSIONS[subject][action].includes(person?.role ?? '')

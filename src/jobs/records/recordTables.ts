@@ -1,6 +1,6 @@
-import type { AuditSubject } from '@/domain/audit/entry'
-import type { AuditedField } from '@/domain/audit/fields'
 import type { RecordKind } from '@/domain/upload/records'
+import type { AuditedField } from '@/resources/auditLabels'
+import type { AuditSubject } from '@/resources/auditSubjects'
 
 /** Columns are named as in the audit record. */
 interface RecordTable {

@@ -1,4 +1,4 @@
-import type { AuditSubject, ChangeEvent } from '@/domain/audit/entry'
+import type { ChangeEvent } from '@/domain/audit/entry'
 import type { AuditEvent } from '@/domain/audit/events'
 
 export const AUDIT_EVENT_LABELS: Record<AuditEvent | ChangeEvent, string> = {
@@ -101,25 +101,3 @@ export const AUDIT_EVENT_GROUPS: { title: string; events: (AuditEvent | ChangeEv
     ],
   },
 ]
-
-export const AUDIT_SUBJECT_LABELS: Record<AuditSubject, string> = {
-  restaurant: '식당',
-  'restaurant-alias': '식당의 표기',
-  'restaurant-merge': '식당 합치기',
-  'match-review': '연결 검토',
-  agency: '기관',
-  visit: '방문 기록',
-  review: '리뷰',
-  post: '글',
-  comment: '댓글',
-  report: '신고',
-  ticket: '문의',
-  'terms-version': '약관',
-  faq: '자주 묻는 질문',
-  'place-collection': '모아 보기',
-  'data-format': '데이터 포맷',
-  word: '단어',
-  user: '회원',
-  'quality-issue': '데이터 품질 항목',
-  'recommendation-settings': '추천 설정',
-}

@@ -1,8 +1,11 @@
 import type { ContentType } from '@/domain/moderation/states'
-import { type AuditEntry, withoutPrivate } from '@/domain/audit/entry'
+import { type AuditEntry as EntryOf, withoutPrivate } from '@/domain/audit/entry'
 import type { Queryable } from '@/infra/database/pool'
 import { pseudonym } from '@/infra/pseudonym'
 import { currentRequest } from '@/infra/requestContext'
+import type { AuditSubject } from '@/resources/auditSubjects'
+
+type AuditEntry = EntryOf<AuditSubject>
 
 const INSERT = `
   INSERT INTO audit_log

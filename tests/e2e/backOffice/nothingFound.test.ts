@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Resource } from '@/domain/backOffice/permissions'
-import { RESOURCE_LABELS } from '@/messages/staff/resources'
+import { RESOURCE_LABELS } from '@/resources/labels'
 import { expectNoAxeFindings } from '../setup/axe'
 import { newVisitor, type Visitor } from '../setup/newVisitor'
 import { openScreen } from '../setup/staffScreens'

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import type { Resource } from '@/domain/backOffice/permissions'
-import { RESOURCE_LABELS } from '@/messages/staff/resources'
+import { RESOURCE_LABELS } from '@/resources/labels'
 import { expectNoAxeFindings } from '../setup/axe'
 import { expectNoHorizontalScroll } from '../setup/expectNoHorizontalScroll'
 import { addOneCluster, addOneQuestion, leaveOneOfEach } from '../setup/leaveOneOfEach'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { ADMIN_SCREENS, RESOURCES } from '@/domain/backOffice/permissions'
-import { RESOURCE_LABELS } from '@/messages/staff/resources'
+import { RESOURCE_LABELS } from '@/resources/labels'
 import { FULL } from '../../setup/scale'
 import { untilIdle } from './newVisitor'
 

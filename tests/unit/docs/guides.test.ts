@@ -20,7 +20,7 @@ describe('Guides', () => {
   })
 
   it('The menus and buttons of the staff guide are called as on the screens', () => {
-    const screens = ['src/admin', 'src/messages', 'src/domain', 'src/app/(staff)']
+    const screens = ['src/admin', 'src/messages', 'src/resources', 'src/domain', 'src/app/(staff)']
       .flatMap((folder) => filesBelow(folder, /\.tsx?$/))
       .map(read)
       .join('\n')

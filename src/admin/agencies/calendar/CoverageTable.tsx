@@ -1,10 +1,8 @@
 import { styled } from '@mui/material/styles'
-import { useDataProvider } from 'react-admin'
 import { Link, useNavigate } from 'react-router-dom'
 import type { AgencyCoverage, CoverageCalendar, CoverageCell, CoverageState } from '@/domain/agency/coverage'
 import { COVERAGE_STATE_LABELS } from '@/messages/staff/agencies'
 import { listPath } from '../../kit/lists/listPath'
-import type { BackOfficeDataProvider } from '../../dataProvider/dataProvider'
 import { useAction } from '../../kit/useAction'
 
 const LOOKS: Record<CoverageState, { background: string; color: string; mark: string; border?: string }> = {
@@ -81,8 +79,7 @@ const lastDay = (month: string): string =>
 
 function MonthKey({ agency, cell: { month, state, visits } }: { agency: AgencyCoverage; cell: CoverageCell }) {
   const navigate = useNavigate()
-  const provider = useDataProvider<BackOfficeDataProvider>()
-  const note = useAction(() =>
+  const note = useAction((_: void, provider) =>
     provider.action('agencies', agency.id, 'publication', { month, isPublished: state !== 'published' }),
   )
   const { background, color, mark, border } = LOOKS[state]

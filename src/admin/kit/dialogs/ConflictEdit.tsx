@@ -1,8 +1,130 @@
-import { type ReactNode, useState } from 'react'
-import { EditBase, type EditBaseProps, type RaRecord, useNotify } from 'react-admin'
-import type { ResourceName } from '@/messages/staff/resources'
-import { type Conflict, conflictOf } from './conflict'
-import { ConflictDialog, type ShowValue } from './ConflictDialog'
+import { type ReactNode, useId, useState } from 'react'
+import { EditBase, type EditBaseProps, type RaRecord, useDataProvider, useNotify, useRefresh } from 'react-admin'
+import { RESOURCE_LABELS, type ResourceName } from '@/resources/labels'
+import { type Conflict, conflictFields, conflictOf } from './conflict'
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  FormControlLabel,
+  Radio,
+  RadioGroup,
+} from '@mui/material'
+import { useMutation } from '@tanstack/react-query'
+
+/** Readable values for fields that hold ids; undefined uses the dialog's default. */
+export type ShowValue = (field: string, value: unknown) => string | undefined
+
+interface DialogProps {
+  resource: ResourceName
+  conflict: Conflict
+  show?: ShowValue
+  onClose: () => void
+  onConflict: (conflict: Conflict) => void
+}
+
+type Side = 'mine' | 'now'
+
+function ConflictDialog({ resource, conflict, show, onClose, onConflict }: DialogProps) {
+  const id = useId()
+  const fields = conflictFields(conflict)
+  const contested = fields.filter(({ isContested }) => isContested)
+  const [sides, setSides] = useState<Record<string, Side>>({})
+  const { save, isPending } = useResolvedSave(resource, conflict, onClose, onConflict)
+  const words = RESOURCE_LABELS[resource]
+  const labelOf = (name: string) => words.fields[name] ?? name
+  const shown = (name: string, value: unknown): string => show?.(name, value) ?? plain(value, words.values[name])
+  const isDecided = contested.every(({ name }) => sides[name])
+  const onSave = () =>
+    save(Object.fromEntries(fields.flatMap(({ name, mine }) => (sides[name] === 'now' ? [] : [[name, mine]]))))
+  return (
+    <Dialog open onClose={isPending ? undefined : onClose} fullWidth maxWidth="sm" aria-labelledby={id}>
+      <DialogTitle id={id}>다른 사람이 먼저 저장했어요</DialogTitle>
+      <DialogContent>
+        <p style={{ marginTop: 0 }}>
+          {contested.length
+            ? '두 사람이 함께 고친 칸이에요. 남길 값을 고르면 그대로 저장해요.'
+            : '겹치는 칸은 없어요. 저장하면 두 사람이 고친 것이 모두 남아요.'}
+        </p>
+        {contested.map(({ name, mine, now }) => (
+          <RadioGroup
+            key={name}
+            aria-label={labelOf(name)}
+            value={sides[name] ?? ''}
+            onChange={(_, side) => setSides({ ...sides, [name]: side as Side })}
+            sx={{ borderTop: '1px solid var(--line)', py: 1 }}
+          >
+            <b style={{ fontWeight: 640 }}>{labelOf(name)}</b>
+            <FormControlLabel
+              value="mine"
+              control={<Radio size="small" />}
+              label={`내가 적은 값: ${shown(name, mine)}`}
+            />
+            <FormControlLabel value="now" control={<Radio size="small" />} label={`지금 값: ${shown(name, now)}`} />
+          </RadioGroup>
+        ))}
+        {fields.length > contested.length && (
+          <p style={{ color: 'var(--soft)', fontSize: 13 }}>
+            나만 고친 칸은 그대로 저장해요:{' '}
+            {fields
+              .filter(({ isContested }) => !isContested)
+              .map(({ name, mine }) => `${labelOf(name)} ${shown(name, mine)}`)
+              .join(', ')}
+          </p>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose} disabled={isPending}>
+          더 고치기
+        </Button>
+        <Button variant="contained" onClick={onSave} disabled={!isDecided || isPending}>
+          {isPending ? '저장하는 중…' : '고른 대로 저장'}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+function plain(value: unknown, words: Record<string, string> = {}): string {
+  if (value === null || value === undefined || value === '') return '(비어 있음)'
+  if (Array.isArray(value))
+    return value.every((one) => typeof one === 'string') ? value.join(', ') : `${value.length}개`
+  if (typeof value === 'boolean') return words[String(value)] ?? (value ? '예' : '아니요')
+  if (typeof value !== 'string' && typeof value !== 'number') return JSON.stringify(value)
+  return words[value] ?? String(value)
+}
+
+function useResolvedSave(
+  resource: ResourceName,
+  { previous, current }: Conflict,
+  onClose: () => void,
+  onConflict: (conflict: Conflict) => void,
+) {
+  const dataProvider = useDataProvider()
+  const notify = useNotify()
+  const refresh = useRefresh()
+  const { mutate, isPending } = useMutation({
+    mutationFn: (chosen: Record<string, unknown>) =>
+      dataProvider.update<RaRecord>(resource, {
+        id: current.id,
+        data: { ...current, ...chosen },
+        previousData: current,
+      }),
+    onSuccess: () => {
+      notify('고른 대로 저장했어요.')
+      onClose()
+      refresh()
+    },
+    onError: (error: Error, chosen) => {
+      const next = conflictOf(error, { ...current, ...chosen }, current)
+      if (next) onConflict({ ...next, previous: { ...previous, ...current } })
+      else notify(error.message, { type: 'error' })
+    },
+  })
+  return { save: mutate, isPending }
+}
 
 interface Props extends Pick<EditBaseProps, 'redirect' | 'transform' | 'queryOptions'> {
   resource: ResourceName

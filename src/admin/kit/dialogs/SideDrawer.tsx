@@ -9,7 +9,7 @@ export interface DrawerTab {
   count?: number
 }
 
-interface Props {
+export interface SideDrawerProps {
   open: boolean
   onClose: () => void
   title: string
@@ -39,7 +39,7 @@ export function SideDrawer({
   footer,
   beside = false,
   children,
-}: Props) {
+}: SideDrawerProps) {
   useShortcuts('옆 창', open && beside ? [{ keys: 'Escape', label: '닫기', run: onClose }] : [])
   const id = useId()
   const place = beside && { top: 'var(--bar)', height: 'calc(100dvh - var(--bar))' }

@@ -1,5 +1,18 @@
 import { type Picked, RecordPicker } from './RecordPicker'
-import { type PickableRestaurant, toPickedRestaurant } from './toPickedRestaurant'
+
+export interface PickableRestaurant {
+  id: number
+  title: string
+  address: string | null
+  province: string | null
+  district: string | null
+}
+
+export const toPickedRestaurant = ({ id, title, address, province, district }: PickableRestaurant): Picked => ({
+  id,
+  label: title,
+  note: address ?? [province, district].filter(Boolean).join(' '),
+})
 
 interface Props {
   label?: string

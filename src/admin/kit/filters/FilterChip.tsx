@@ -1,5 +1,16 @@
-import { Chip } from '@mui/material'
+import { Button, Chip } from '@mui/material'
 import { useFilter } from './useFilter'
+import { useListContext } from 'react-admin'
+
+export function FilterReset() {
+  const { filterValues, setFilters } = useListContext()
+  if (Object.keys(filterValues as object).length === 0) return null
+  return (
+    <Button size="small" onClick={() => setFilters({})}>
+      조건 지우기
+    </Button>
+  )
+}
 
 interface Props {
   source: string

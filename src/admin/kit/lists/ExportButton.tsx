@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useListContext, useNotify } from 'react-admin'
 import { BACK_OFFICE_API } from '@/domain/staff/paths'
-import { unitOf } from '@/messages/staff/resources'
+import { unitOf } from '@/resources/labels'
 import { downloadFile } from '../downloadFile'
 
 type Format = 'csv' | 'xlsx'

@@ -1,9 +1,9 @@
 import { Button, Stack } from '@mui/material'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { DataTable, type DataTableProps, useListContext } from 'react-admin'
+import { DataTable, type DataTableProps, type Identifier, useListContext } from 'react-admin'
 import { styled } from '@mui/material/styles'
 import { BULK_IDS_MAX, listCountMax } from '@/domain/backOffice/limits'
-import { unitOf, nameOf } from '@/messages/staff/resources'
+import { unitOf, nameOf } from '@/resources/labels'
 import { EmptyState } from '../EmptyState'
 import { FailedState } from '../FailedState'
 import { ChosenContext } from './chosen'
@@ -146,6 +146,8 @@ interface Props extends Omit<DataTableProps, 'bulkActionButtons' | 'bulkActionsT
   /** bulk action buttons; without them rows cannot be selected */
   bulk?: ReactNode
   emptyTitle?: string
+  /** opens a row next to the list */
+  onOpen?: (id: number) => void
 }
 
 const table = {
@@ -159,14 +161,20 @@ const table = {
   '& .MuiTableCell-alignRight': { paddingRight: '20px', whiteSpace: 'nowrap' },
 }
 
-export function ListTable({ bulk, emptyTitle, children, ...rest }: Props) {
+export function ListTable({ bulk, emptyTitle, onOpen, children, ...rest }: Props) {
   const { error, refetch } = useListContext()
+  const openRow =
+    onOpen &&
+    ((id: Identifier): false => {
+      onOpen(Number(id))
+      return false
+    })
   if (error) return <FailedState message={error.message} onRetry={() => void refetch()} />
   return (
     <>
       <DataTable
         stickyHeader
-        rowClick="edit"
+        rowClick={openRow ?? 'edit'}
         sx={table}
         {...rest}
         bulkActionButtons={bulk === undefined ? false : <></>}

@@ -1,9 +1,8 @@
 import { Box, Stack } from '@mui/material'
 import type { ReactNode } from 'react'
 import { Form, type RaRecord, useEditContext } from 'react-admin'
-import { RESOURCE_LABELS, type ResourceName } from '@/messages/staff/resources'
-import type { ShowValue } from '../dialogs/ConflictDialog'
-import { ConflictEdit } from '../dialogs/ConflictEdit'
+import { RESOURCE_LABELS, type ResourceName } from '@/resources/labels'
+import { ConflictEdit, type ShowValue } from '../dialogs/ConflictEdit'
 import { FailedState } from '../FailedState'
 import { Loading } from '../Loading'
 import { SaveBar } from './SaveBar'
@@ -29,15 +28,21 @@ export function EditScreen<T extends RaRecord>(props: Props<T>) {
       transform={transform as ((data: RaRecord) => RaRecord) | undefined}
       showValue={showValue}
     >
-      <EditForm {...props} />
+      <Opened<T>>{(record) => <EditForm {...props} record={record} />}</Opened>
     </ConflictEdit>
   )
 }
 
-function EditForm<T extends RaRecord>({ resource, titleOf, help, actions, aside, children }: Props<T>) {
+/** The record that is edited, once it has arrived. */
+export function Opened<T extends RaRecord>({ children }: { children: (record: T) => ReactNode }) {
   const { record, error, isPending, refetch } = useEditContext<T>()
   if (error) return <FailedState message={error.message} onRetry={() => void refetch()} />
-  if (isPending || !record) return <Loading />
+  return isPending || !record ? <Loading /> : children(record)
+}
+
+type FormProps<T extends RaRecord> = Props<T> & { record: T }
+
+function EditForm<T extends RaRecord>({ record, resource, titleOf, help, actions, aside, children }: FormProps<T>) {
   const form = (
     <Form warnWhenUnsavedChanges>
       <Stack sx={{ maxWidth: 640, gap: 1 }}>{children}</Stack>

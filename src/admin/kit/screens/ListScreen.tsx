@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { ListBase, type ListBaseProps } from 'react-admin'
-import { RESOURCE_LABELS, type ResourceName } from '@/messages/staff/resources'
+import { RESOURCE_LABELS, type ResourceName } from '@/resources/labels'
 import { ScreenHeading } from './ScreenHeading'
 
 interface Props extends Pick<ListBaseProps, 'sort' | 'filter' | 'filterDefaultValues' | 'perPage' | 'queryOptions'> {
   resource: ResourceName
   title?: string
   note?: ReactNode
-  help: string
+  help?: string | undefined
   actions?: ReactNode
   children: ReactNode
 }

@@ -1,13 +1,18 @@
 import { Stack, Typography } from '@mui/material'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useSetScreenHelp } from '../../shortcuts/screenHelp'
-import { useDocumentTitle } from './useDocumentTitle'
+
+export function useDocumentTitle(title: string): void {
+  useEffect(() => {
+    document.title = `${title} · 공공밥상 운영`
+  }, [title])
+}
 
 interface Props {
   title: string
   note?: ReactNode
   /** the purpose of the screen, shown in the help dialog (`?`) */
-  help?: string
+  help?: string | undefined
   children?: ReactNode
 }
 

@@ -1,16 +1,15 @@
 import { Button, Link as TextLink } from '@mui/material'
-import { useGetOne } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { REVIEW_STATUS_LABELS, WITHDRAWN_MEMBER, OCCASION_LABELS } from '@/messages/labels'
 import type { ReviewStatus } from '@/domain/review/states'
-import { FailedState } from '../../kit/FailedState'
-import { Loading } from '../../kit/Loading'
-import { type DrawerTab, SideDrawer } from '../../kit/dialogs/SideDrawer'
+import { RecordDrawer, useOpened } from '../../kit/dialogs/RecordDrawer'
+import type { DrawerTab } from '../../kit/dialogs/SideDrawer'
 import { HistoryTab } from '../history/HistoryTab'
 import { useHistoryTotal } from '../history/useHistory'
 import { MergeButton } from '../merge/MergeButton'
-import { isWhole, type Restaurant, type RestaurantImage } from '../restaurant'
-import { RestaurantState } from '../RestaurantState'
+import { isWhole, type Restaurant } from '../restaurant'
+import type { RestaurantImage } from '@/resources/restaurants'
+import { RestaurantState } from '../TrashButton'
 import { EmptyState } from '../../kit/EmptyState'
 import { StatusTag } from '../../kit/StatusTag'
 import { koreanDate, koreanMoment } from '../../kit/dates/koreanDate'
@@ -111,15 +110,13 @@ interface Props {
   isBeside: boolean
 }
 
-export function RestaurantDrawer({ opened, isBeside }: Props) {
-  const { id, tab, setTab, close } = opened
-  const enabled = id !== null
-  const { data, error, refetch } = useGetOne<Restaurant>('restaurants', { id: id ?? 0 }, { enabled })
+export function RestaurantDrawer({ opened: { id, tab, setTab, open, close }, isBeside }: Props) {
+  const opened = useOpened<Restaurant>('restaurants', id, { isWhole })
   const history = useHistoryTotal(id)
-  const record = data?.id === id && isWhole(data) ? data : undefined
+  const { record } = opened
   return (
-    <SideDrawer
-      open={enabled}
+    <RecordDrawer
+      opened={opened}
       onClose={close}
       beside={isBeside}
       title={record?.title ?? '식당'}
@@ -134,17 +131,13 @@ export function RestaurantDrawer({ opened, isBeside }: Props) {
             <Button variant="contained" component={Link} to={`/restaurants/${record.id}`}>
               고치기
             </Button>
-            {!record.trashedAt && !record.mergedInto && (
-              <MergeButton restaurants={[record.id]} onMerged={opened.open} />
-            )}
+            {!record.trashedAt && !record.mergedInto && <MergeButton restaurants={[record.id]} onMerged={open} />}
           </>
         )
       }
     >
-      {error && <FailedState message={error.message} onRetry={() => void refetch()} />}
-      {!error && !record && <Loading />}
-      {record && <Content record={record} tab={tab} />}
-    </SideDrawer>
+      {(shown) => <Content record={shown} tab={tab} />}
+    </RecordDrawer>
   )
 }
 

@@ -4,11 +4,9 @@ import { DUPLICATE_MEMBERS_MAX, type DuplicateMember } from '@/domain/linkage/du
 import { ConfirmDialog } from '../../kit/dialogs/ConfirmDialog'
 import type { Picked } from '../../kit/fields/RecordPicker'
 import { RestaurantPicker } from '../../kit/fields/RestaurantPicker'
-import { FieldPicker } from './FieldPicker'
-import { MergeEffect } from './MergeEffect'
-import { useDecideDuplicates } from './useDecideDuplicates'
-import { useMembers } from './useMembers'
-import { useMergeDraft } from './useMergeDraft'
+import { FieldPicker, MergeEffect } from './FieldPicker'
+import { useDecideDuplicates } from './decideDuplicates'
+import { useMembers, useMergeDraft } from './useMergeDraft'
 
 const REASONS = ['같은 곳이 두 번 실림', '이름을 바꾼 같은 곳', '이름을 잘못 적은 같은 곳']
 const TITLE = '식당 합치기'

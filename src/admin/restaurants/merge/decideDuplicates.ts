@@ -1,12 +1,26 @@
 import { josa } from 'es-hangul'
 import type { Pick } from '@/domain/linkage/duplicates'
 import type { BackOfficeDataProvider } from '../../dataProvider/dataProvider'
+import { useAction } from '../../kit/useAction'
+
+interface Asked {
+  restaurants: number[]
+  move: DuplicateMove
+}
+
+export function useDecideDuplicates(onDone: () => void) {
+  const { mutate, isPending } = useAction(
+    ({ restaurants, move }: Asked, provider) => decideDuplicates(provider, restaurants, move),
+    { done: ({ said }) => said, undo: ({ undo }) => undo, onDone },
+  )
+  return { decide: mutate, isPending }
+}
 
 export type DuplicateMove =
   | { kind: 'merge'; survivor: number; picks: Partial<Record<Pick, number>>; title: string; reason?: string }
   | { kind: 'dismiss' }
 
-export interface DuplicateDecision {
+interface DuplicateDecision {
   said: string
   undo: () => Promise<unknown>
 }

@@ -1,6 +1,25 @@
 import { useState } from 'react'
 import type { DuplicateMember, Pick } from '@/domain/linkage/duplicates'
 import { filledFrom, fullestOf } from '@/domain/linkage/mergeDraft'
+import { useQuery } from '@tanstack/react-query'
+import { useDataProvider } from 'react-admin'
+import type { BackOfficeDataProvider } from '../../dataProvider/dataProvider'
+
+export function useMembers(restaurants: number[]) {
+  const provider = useDataProvider<BackOfficeDataProvider>()
+  return useQuery({
+    queryKey: ['matches', 'duplicates', restaurants],
+    queryFn: async () =>
+      (
+        await provider.actionMany<{ members: DuplicateMember[] }>('matches', [], 'duplicate-members', {
+          members: restaurants,
+        })
+      ).members,
+    enabled: restaurants.length > 1,
+    staleTime: 0,
+    retry: false,
+  })
+}
 
 export type MergeDraft = ReturnType<typeof useMergeDraft>
 

@@ -6,7 +6,7 @@ import ArrowDownward from '@mui/icons-material/ArrowDownward'
 import ArrowUpward from '@mui/icons-material/ArrowUpward'
 import Close from '@mui/icons-material/Close'
 import { SHORT_TEXT_MAX } from '@/domain/directory/limits'
-import type { RestaurantImage } from '../restaurant'
+import type { RestaurantImage } from '@/resources/restaurants'
 import { StatusTag } from '../../kit/StatusTag'
 import { toHttpError } from '../../dataProvider/toHttpError'
 

@@ -1,11 +1,8 @@
 import { FormControlLabel, Radio, RadioGroup, TextField } from '@mui/material'
 import { useState } from 'react'
-import { useDataProvider } from 'react-admin'
 import { BACKUP_DESCRIPTION_MAX, type BackupType, RESTORE_CONFIRMATION } from '@/domain/backup/backup'
-import type { BackOfficeDataProvider } from '../../dataProvider/dataProvider'
-import { ConfirmDialog } from '../../kit/dialogs/ConfirmDialog'
+import { ActionDialog } from '../../kit/dialogs/ActionDialog'
 import { koreanMoment } from '../../kit/dates/koreanDate'
-import { useAction } from '../../kit/useAction'
 import type { BackupRow } from './backup'
 
 const TYPES: [BackupType, string][] = [
@@ -19,24 +16,16 @@ interface CreateProps {
 }
 
 export function CreateDialog({ onClose, onAsked }: CreateProps) {
-  const data = useDataProvider<BackOfficeDataProvider>()
   const [type, setType] = useState<BackupType>('full')
   const [description, setDescription] = useState('')
-  const create = useAction(() => data.actionMany('backups', [], 'create', { ids: undefined, type, description }), {
-    onDone: () => {
-      onClose()
-      onAsked()
-    },
-  })
   return (
-    <ConfirmDialog
-      open
+    <ActionDialog
       title="백업 생성"
       effect="지금 이 순간의 데이터베이스와 사진을 한 파일에 담아요. 사이트는 그동안에도 그대로 쓸 수 있어요."
       confirmLabel="백업 생성"
-      isPending={create.isPending}
+      run={(_, provider) => provider.actionMany('backups', [], 'create', { ids: undefined, type, description })}
+      onDone={onAsked}
       onClose={onClose}
-      onConfirm={() => create.mutate()}
     >
       <RadioGroup aria-label="종류" value={type} onChange={(_, chosen) => setType(chosen as BackupType)}>
         {TYPES.map(([value, label]) => (
@@ -51,7 +40,7 @@ export function CreateDialog({ onClose, onAsked }: CreateProps) {
         margin="dense"
         slotProps={{ htmlInput: { maxLength: BACKUP_DESCRIPTION_MAX } }}
       />
-    </ConfirmDialog>
+    </ActionDialog>
   )
 }
 
@@ -60,18 +49,10 @@ interface BackupProps extends CreateProps {
 }
 
 export function RestoreDialog({ backup, onClose, onAsked }: BackupProps) {
-  const data = useDataProvider<BackOfficeDataProvider>()
   const [typed, setTyped] = useState('')
   const confirmation = typed.trim().normalize('NFC')
-  const restore = useAction(() => data.action('backups', backup.id, 'restore', { confirmation }), {
-    onDone: () => {
-      onClose()
-      onAsked()
-    },
-  })
   return (
-    <ConfirmDialog
-      open
+    <ActionDialog
       title="백업에서 복원"
       effect={
         <>
@@ -88,9 +69,9 @@ export function RestoreDialog({ backup, onClose, onAsked }: BackupProps) {
       confirmLabel="지금 데이터베이스를 바꾸기"
       destructive
       disabled={confirmation !== RESTORE_CONFIRMATION}
-      isPending={restore.isPending}
+      run={(_, provider) => provider.action('backups', backup.id, 'restore', { confirmation })}
+      onDone={onAsked}
       onClose={onClose}
-      onConfirm={() => restore.mutate()}
     >
       <TextField
         label={`바꾸려면 ‘${RESTORE_CONFIRMATION}’이라고 입력`}
@@ -101,26 +82,18 @@ export function RestoreDialog({ backup, onClose, onAsked }: BackupProps) {
         margin="dense"
         autoComplete="off"
       />
-    </ConfirmDialog>
+    </ActionDialog>
   )
 }
 
-export function DeleteDialog({ backup, onClose }: Omit<BackupProps, 'onAsked'>) {
-  const data = useDataProvider<BackOfficeDataProvider>()
-  const remove = useAction(() => data.action('backups', backup.id, 'delete'), {
-    done: '백업을 지웠어요.',
-    onDone: onClose,
-  })
-  return (
-    <ConfirmDialog
-      open
-      title="백업 지우기"
-      effect={`${koreanMoment(backup.createdAt)}의 백업 파일을 지워요. 되돌릴 수 없어요.`}
-      confirmLabel="지우기"
-      destructive
-      isPending={remove.isPending}
-      onClose={onClose}
-      onConfirm={() => remove.mutate()}
-    />
-  )
-}
+export const DeleteDialog = ({ backup, onClose }: Omit<BackupProps, 'onAsked'>) => (
+  <ActionDialog
+    title="백업 지우기"
+    effect={`${koreanMoment(backup.createdAt)}의 백업 파일을 지워요. 되돌릴 수 없어요.`}
+    confirmLabel="지우기"
+    destructive
+    run={(_, provider) => provider.action('backups', backup.id, 'delete')}
+    done="백업을 지웠어요."
+    onClose={onClose}
+  />
+)

@@ -1,8 +1,7 @@
 import { Button, Stack } from '@mui/material'
-import { DataTable, useDataProvider } from 'react-admin'
+import { DataTable } from 'react-admin'
 import { BACKUP_STATUS_LABELS, BACKUP_TYPE_LABELS, describeBackupFailure } from '@/messages/backups'
 import { byteSize } from '@/messages/byteSize'
-import type { BackOfficeDataProvider } from '../../dataProvider/dataProvider'
 import { koreanMoment } from '../../kit/dates/koreanDate'
 import { ListTable } from '../../kit/lists/ListTable'
 import { StatusTag } from '../../kit/StatusTag'
@@ -71,9 +70,8 @@ const State = ({ status, error, verifiedAt }: BackupRow) => (
 )
 
 function Keys({ backup, isBusy, onAsked, onRestore, onDelete }: Props & { backup: BackupRow }) {
-  const data = useDataProvider<BackOfficeDataProvider>()
-  const verify = useAction(() => data.action('backups', backup.id, 'verify'), { onDone: onAsked })
-  const trial = useAction(() => data.action('backups', backup.id, 'try'), { onDone: onAsked })
+  const verify = useAction((_: void, provider) => provider.action('backups', backup.id, 'verify'), { onDone: onAsked })
+  const trial = useAction((_: void, provider) => provider.action('backups', backup.id, 'try'), { onDone: onAsked })
   const of = koreanMoment(backup.createdAt)
   const key = { size: 'small', variant: 'outlined', color: 'inherit' } as const
   if (backup.status === 'in_progress') return null

@@ -1,5 +1,5 @@
 import { Stack, ToggleButton, ToggleButtonGroup, Button, TextField } from '@mui/material'
-import { ListBase, DataTable, useDataProvider, useNotify } from 'react-admin'
+import { ListBase, DataTable } from 'react-admin'
 import { useSearchParams } from 'react-router-dom'
 import { type FormEvent, useState } from 'react'
 import { WORD_KINDS, type WordKind, WORD_MAX, WORD_NOTE_MAX } from '@/domain/wordList/wordList'
@@ -9,7 +9,6 @@ import { useTabCounts } from '../../workQueue/useTabCounts'
 import { ListTable } from '../../kit/lists/ListTable'
 import { koreanDate } from '../../kit/dates/koreanDate'
 import type { BackOfficeDataProvider } from '../../dataProvider/dataProvider'
-import { UndoToast } from '../../kit/dialogs/UndoToast'
 import { useAction } from '../../kit/useAction'
 
 interface WordRow {
@@ -23,21 +22,8 @@ interface WordRow {
 
 type NewWord = Pick<WordRow, 'kind' | 'word' | 'note'>
 
-function useWordActions({ onAdded }: { onAdded?: () => void } = {}) {
-  const data = useDataProvider<BackOfficeDataProvider>()
-  const notify = useNotify()
-  const create = (word: NewWord) => data.actionMany('words', [], 'create', { ids: undefined, ...word })
-  const add = useAction(create, { done: '단어를 더했어요. 다음에 읽는 것부터 써요.', onDone: onAdded })
-  const undo = useAction(create, { done: '되돌렸어요.' })
-  const remove = useAction((id: number) => data.actionMany<{ removed: NewWord[] }>('words', [id], 'remove'), {
-    onDone: ({ removed: [word] }) => {
-      if (!word) return notify('이미 지운 단어예요.')
-      const onUndo = () => undo.mutate(word)
-      notify(<UndoToast message={`‘${word.word}’을(를) 지웠어요.`} onUndo={onUndo} />, { autoHideDuration: 10_000 })
-    },
-  })
-  return { add, remove }
-}
+const createWord = (provider: BackOfficeDataProvider, word: NewWord) =>
+  provider.actionMany('words', [], 'create', { ids: undefined, ...word })
 
 function AddWord({ kind }: { kind: WordKind }) {
   const [word, setWord] = useState('')
@@ -46,7 +32,10 @@ function AddWord({ kind }: { kind: WordKind }) {
     setWord('')
     setNote('')
   }
-  const { add } = useWordActions({ onAdded: clear })
+  const add = useAction((typed: NewWord, provider) => createWord(provider, typed), {
+    done: '단어를 더했어요. 다음에 읽는 것부터 써요.',
+    onDone: clear,
+  })
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     add.mutate({ kind, word: word.trim(), note: note.trim() || null })
@@ -93,7 +82,13 @@ const Column = DataTable.Col<WordRow>
 
 /** Removing needs no confirmation, because the toast undoes it. */
 function WordTable({ emptyTitle }: { emptyTitle: string }) {
-  const { remove } = useWordActions()
+  const remove = useAction(
+    (id: number, provider) => provider.actionMany<{ removed: NewWord[] }>('words', [id], 'remove'),
+    {
+      done: ({ removed: [word] }) => (word ? `‘${word.word}’을(를) 지웠어요.` : '이미 지운 단어예요.'),
+      undo: ({ removed: [word] }) => (word ? (provider) => createWord(provider, word) : null),
+    },
+  )
   return (
     <ListTable rowClick={false} emptyTitle={emptyTitle}>
       <Column source="word" render={({ word }) => <b style={{ fontWeight: 640 }}>{word}</b>} />

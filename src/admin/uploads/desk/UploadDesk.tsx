@@ -6,7 +6,7 @@ import { ARCHIVE_FILES, describeUploadError, UPLOAD_KIND_LABELS } from '@/messag
 import { EmptyState } from '../../kit/EmptyState'
 import { FailedState } from '../../kit/FailedState'
 import { Loading } from '../../kit/Loading'
-import { useDocumentTitle } from '../../kit/screens/useDocumentTitle'
+import { useDocumentTitle } from '../../kit/screens/ScreenHeading'
 import { useWorkMode } from '../../layout/workMode'
 import { useSetScreenHelp } from '../../shortcuts/screenHelp'
 import { isWorking, useUpload, useUploadActions } from '../useUpload'

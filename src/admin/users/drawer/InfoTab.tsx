@@ -8,7 +8,7 @@ import { FactList } from '../../kit/FactList'
 import { koreanDate, koreanMoment } from '../../kit/dates/koreanDate'
 import { listPath } from '../../kit/lists/listPath'
 import type { UserRecord } from '../user'
-import { blockEnd } from '../UserState'
+import { blockEnd } from '../NameCell'
 import { InviteAgain } from '../invite/InviteAgain'
 
 const List = styled('dl')({

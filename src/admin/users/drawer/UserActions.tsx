@@ -1,16 +1,74 @@
-import { Button, Tooltip, FormControl, FormControlLabel, FormLabel, Radio, RadioGroup } from '@mui/material'
+import { Button, FormControl, FormControlLabel, FormLabel, Radio, RadioGroup, TextField, Tooltip } from '@mui/material'
 import { useState } from 'react'
-import { UNBLOCK_REASONS, BLOCK_REASONS } from '@/messages/staff/people'
+import { BLOCK_REASONS, DELETE_REASONS, UNBLOCK_REASONS } from '@/messages/staff/people'
 import { BLOCK_DAYS } from '@/domain/member/limits'
 import { useStaff } from '../../auth/useStaff'
 import { RoleDialog } from '../role/RoleDialog'
 import { whyNoRole, whyRoleStays } from '../role/whyRoleStays'
 import type { UserRecord } from '../user'
-import { ConfirmDialog } from '../../kit/dialogs/ConfirmDialog'
-import { useUserAction } from '../useUserAction'
+import { ActionDialog } from '../../kit/dialogs/ActionDialog'
 import { serverNow } from '../../dataProvider/serverClock'
 import { koreanMoment } from '../../kit/dates/koreanDate'
-import { DeleteDialog } from './DeleteDialog'
+import { josa } from 'es-hangul'
+import { ROLE_LABELS, WITHDRAWN_MEMBER } from '@/messages/labels'
+
+interface DeleteProps {
+  user: UserRecord
+  onClose: () => void
+  onDeleted: () => void
+}
+
+export function DeleteDialog({ user, onClose, onDeleted }: DeleteProps) {
+  const [confirm, setConfirm] = useState('')
+  const isSame = confirm.trim().normalize('NFC') === user.nickname
+  return (
+    <ActionDialog
+      title="회원 지우기"
+      effect={<Effect user={user} />}
+      confirmLabel="되돌릴 수 없이 지우기"
+      destructive
+      reasons={DELETE_REASONS}
+      disabled={!isSame}
+      onClose={onClose}
+      run={(reason, provider) => provider.action('users', user.id, 'delete', { confirm, reason })}
+      done="계정을 지웠어요."
+      onDone={onDeleted}
+    >
+      <TextField
+        label={`지우려면 ‘${user.nickname}’을(를) 똑같이 입력`}
+        value={confirm}
+        onChange={({ target }) => setConfirm(target.value)}
+        fullWidth
+        required
+        margin="dense"
+        autoComplete="off"
+        slotProps={{ htmlInput: { spellCheck: false } }}
+      />
+    </ActionDialog>
+  )
+}
+
+function Effect({ user }: { user: UserRecord }) {
+  const { role, sessions, favoriteCount, reviewCount, postCount, commentCount } = user
+  const kept = [
+    reviewCount > 0 && `리뷰 ${reviewCount.toLocaleString()}건`,
+    postCount > 0 && `글 ${postCount.toLocaleString()}건`,
+    commentCount > 0 && `댓글 ${commentCount.toLocaleString()}건`,
+  ].filter(Boolean)
+  return (
+    <>
+      <p style={{ margin: '0 0 8px' }}>
+        <b>바로 지워요</b>: 이름과 이메일, 지역, 카카오 연결, 약관 동의, 즐겨찾기 {favoriteCount.toLocaleString()}곳,
+        좋아요와 알림, 로그인 {sessions.length}곳{role !== 'user' && `, ${ROLE_LABELS[role]} 역할`}.
+      </p>
+      <p style={{ margin: 0 }}>
+        <b>이름 없이 남아요</b>:{' '}
+        {kept.length ? `${josa(kept.join(', '), '은/는')} ‘${WITHDRAWN_MEMBER}’ 이름으로.` : '남는 글이 없어요.'}{' '}
+        지웠다는 기록은 남아요. 되돌릴 수 없어요.
+      </p>
+    </>
+  )
+}
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const FOREVER = 'forever'
@@ -26,13 +84,11 @@ interface BlockDialogProps {
 
 function BlockDialog({ user, onClose }: BlockDialogProps) {
   const [chosen, setChosen] = useState('7')
-  const { perform, isPending } = useUserAction()
   const days = chosen === FOREVER ? null : Number(chosen)
   const end =
     days === null ? '누가 풀 때까지' : `${koreanMoment(new Date(serverNow() + days * DAY_MS).toISOString())}까지`
   return (
-    <ConfirmDialog
-      open
+    <ActionDialog
       title="회원 차단"
       effect={
         <>
@@ -43,18 +99,10 @@ function BlockDialog({ user, onClose }: BlockDialogProps) {
       confirmLabel="차단"
       destructive
       reasons={BLOCK_REASONS}
-      isPending={isPending}
       onClose={onClose}
-      onConfirm={(reason) =>
-        perform({
-          id: user.id,
-          name: 'block',
-          body: { days, reason },
-          done: `${user.nickname} 님을 차단했어요.`,
-          undo: { name: 'unblock', body: { reason: '방금 한 차단을 되돌림' } },
-          onDone: onClose,
-        })
-      }
+      run={(reason, provider) => provider.action('users', user.id, 'block', { days, reason })}
+      done={`${user.nickname} 님을 차단했어요.`}
+      undo={() => (provider) => provider.action('users', user.id, 'unblock', { reason: '방금 한 차단을 되돌림' })}
     >
       <FormControl sx={{ mb: 1 }}>
         <FormLabel sx={{ fontSize: 13 }}>언제까지</FormLabel>
@@ -64,38 +112,26 @@ function BlockDialog({ user, onClose }: BlockDialogProps) {
           ))}
         </RadioGroup>
       </FormControl>
-    </ConfirmDialog>
+    </ActionDialog>
   )
 }
 
-function UnblockDialog({ user, onClose }: { user: UserRecord; onClose: () => void }) {
-  const { perform, isPending } = useUserAction()
-  return (
-    <ConfirmDialog
-      open
-      title="차단 풀기"
-      effect={
-        <>
-          <b>{user.nickname}</b> 님이 지금부터 다시 쓸 수 있어요. 차단했던 기록은 남아요.
-        </>
-      }
-      confirmLabel="차단 풀기"
-      reasons={UNBLOCK_REASONS}
-      reasonOptional
-      isPending={isPending}
-      onClose={onClose}
-      onConfirm={(reason) =>
-        perform({
-          id: user.id,
-          name: 'unblock',
-          body: { reason },
-          done: `${user.nickname} 님의 차단을 풀었어요.`,
-          onDone: onClose,
-        })
-      }
-    />
-  )
-}
+const UnblockDialog = ({ user, onClose }: { user: UserRecord; onClose: () => void }) => (
+  <ActionDialog
+    title="차단 풀기"
+    effect={
+      <>
+        <b>{user.nickname}</b> 님이 지금부터 다시 쓸 수 있어요. 차단했던 기록은 남아요.
+      </>
+    }
+    confirmLabel="차단 풀기"
+    reasons={UNBLOCK_REASONS}
+    reasonOptional
+    run={(reason, provider) => provider.action('users', user.id, 'unblock', { reason })}
+    done={`${user.nickname} 님의 차단을 풀었어요.`}
+    onClose={onClose}
+  />
+)
 
 type Asked = 'role' | 'block' | 'unblock' | 'delete'
 

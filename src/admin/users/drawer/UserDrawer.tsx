@@ -1,24 +1,17 @@
 import { useState } from 'react'
-import { useGetOne } from 'react-admin'
-import { Button } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import { ROLE_LABELS } from '@/messages/labels'
 import { END_SESSIONS_REASONS } from '@/messages/staff/people'
-import { FailedState } from '../../kit/FailedState'
 import { KeyHint } from '../../shortcuts/KeyHint'
-import { Loading } from '../../kit/Loading'
-import { SideDrawer } from '../../kit/dialogs/SideDrawer'
-import { useNeighbourKeys } from '../../kit/useNeighbourKeys'
+import { RecordDrawer, useOpened } from '../../kit/dialogs/RecordDrawer'
 import { RoleTag } from '../role/RoleTag'
 import type { UserRecord, BlockEntry, RoleGrant } from '../user'
-import { FULL_RECORD } from '../../dataProvider/dataProvider'
 import { EmptyState } from '../../kit/EmptyState'
 import { koreanMoment } from '../../kit/dates/koreanDate'
-import { blockEnd } from '../UserState'
-import { ConfirmDialog } from '../../kit/dialogs/ConfirmDialog'
+import { blockEnd } from '../NameCell'
+import { ActionButton } from '../../kit/dialogs/ActionDialog'
 import { StatusTag } from '../../kit/StatusTag'
 import { useStaff } from '../../auth/useStaff'
-import { useUserAction } from '../useUserAction'
 import { InfoTab } from './InfoTab'
 import { UserActions } from './UserActions'
 
@@ -34,9 +27,6 @@ const Entries = styled('ol')({
 })
 
 function SessionsTab({ user }: { user: UserRecord }) {
-  const [isAsking, setAsking] = useState(false)
-  const { perform, isPending } = useUserAction()
-  const close = () => setAsking(false)
   const isOneself = useStaff()?.nickname === user.nickname
   if (!user.sessions.length) return <EmptyState title="지금 로그인한 곳이 없어요." />
   return (
@@ -51,11 +41,9 @@ function SessionsTab({ user }: { user: UserRecord }) {
           </li>
         ))}
       </Entries>
-      <Button variant="outlined" color="error" onClick={() => setAsking(true)}>
-        모든 로그인 끝내기
-      </Button>
-      <ConfirmDialog
-        open={isAsking}
+      <ActionButton
+        label="모든 로그인 끝내기"
+        look={{ variant: 'outlined', color: 'error' }}
         title="모든 로그인 끝내기"
         effect={[
           `${user.nickname} 님이 로그인한 ${user.sessions.length}곳에서 바로 로그아웃돼요.`,
@@ -66,17 +54,8 @@ function SessionsTab({ user }: { user: UserRecord }) {
         destructive
         reasons={END_SESSIONS_REASONS}
         reasonOptional
-        isPending={isPending}
-        onClose={close}
-        onConfirm={(reason) =>
-          perform({
-            id: user.id,
-            name: 'end-sessions',
-            body: { reason },
-            done: `${user.nickname} 님의 로그인을 모두 끝냈어요.`,
-            onDone: close,
-          })
-        }
+        run={(reason, provider) => provider.action('users', user.id, 'end-sessions', { reason })}
+        done={`${user.nickname} 님의 로그인을 모두 끝냈어요.`}
       />
     </>
   )
@@ -127,45 +106,41 @@ type Tab = 'info' | 'sessions' | 'grants' | 'blocks'
 
 export function UserDrawer({ id, onOpen, onClose }: Props) {
   const [tab, setTab] = useState<Tab>('info')
-  const { data, error, refetch } = useGetOne<UserRecord>(
-    'users',
-    { id: id ?? 0, meta: FULL_RECORD },
-    { enabled: id !== null },
-  )
-  const user = data?.id === id ? data : undefined
-  const onKeyDown = useNeighbourKeys(id, onOpen)
+  const opened = useOpened<UserRecord>('users', id)
+  const user = opened.record
   return (
-    <div onKeyDown={onKeyDown}>
-      <SideDrawer
-        open={id !== null}
-        onClose={onClose}
-        title={user?.nickname ?? '회원'}
-        tag={user && <RoleTag role={user.role} />}
-        note={
-          <>
-            {user && `${user.email ?? '이메일 없음'} · `}
-            <KeyHint keys="j+k" /> 다음 · 이전
-          </>
-        }
-        tabs={
-          user && [
-            { value: 'info', label: '정보' },
-            { value: 'sessions', label: '로그인', count: user.sessions.length },
-            { value: 'grants', label: '역할', count: user.grants.length },
-            { value: 'blocks', label: '차단', count: user.blocks.length },
-          ]
-        }
-        tab={tab}
-        onTab={(chosen) => setTab(chosen as Tab)}
-        footer={user && <UserActions key={user.id} user={user} onDeleted={onClose} />}
-      >
-        {error && <FailedState message={error.message} onRetry={() => void refetch()} />}
-        {!error && !user && id !== null && <Loading />}
-        {user && tab === 'info' && <InfoTab user={user} />}
-        {user && tab === 'sessions' && <SessionsTab user={user} />}
-        {user && tab === 'grants' && <GrantsTab grants={user.grants} />}
-        {user && tab === 'blocks' && <BlocksTab blocks={user.blocks} />}
-      </SideDrawer>
-    </div>
+    <RecordDrawer
+      opened={opened}
+      onOpen={onOpen}
+      onClose={onClose}
+      title={user?.nickname ?? '회원'}
+      tag={user && <RoleTag role={user.role} />}
+      note={
+        <>
+          {user && `${user.email ?? '이메일 없음'} · `}
+          <KeyHint keys="j+k" /> 다음 · 이전
+        </>
+      }
+      tabs={
+        user && [
+          { value: 'info', label: '정보' },
+          { value: 'sessions', label: '로그인', count: user.sessions.length },
+          { value: 'grants', label: '역할', count: user.grants.length },
+          { value: 'blocks', label: '차단', count: user.blocks.length },
+        ]
+      }
+      tab={tab}
+      onTab={(chosen) => setTab(chosen as Tab)}
+      footer={user && <UserActions key={user.id} user={user} onDeleted={onClose} />}
+    >
+      {(shown) => (
+        <>
+          {tab === 'info' && <InfoTab user={shown} />}
+          {tab === 'sessions' && <SessionsTab user={shown} />}
+          {tab === 'grants' && <GrantsTab grants={shown.grants} />}
+          {tab === 'blocks' && <BlocksTab blocks={shown.blocks} />}
+        </>
+      )}
+    </RecordDrawer>
   )
 }

@@ -1,12 +1,46 @@
 import { FormControl, FormControlLabel, FormLabel, Radio, RadioGroup } from '@mui/material'
 import { useState } from 'react'
-import { ROLES, type Role } from '@/domain/roles'
+import { type Role, ROLES } from '@/domain/roles'
 import { ROLE_LABELS } from '@/messages/labels'
 import { GRANT_REASONS, REVOKE_REASONS, ROLE_EFFECTS } from '@/messages/staff/people'
-import { ConfirmDialog } from '../../kit/dialogs/ConfirmDialog'
+import { ActionDialog } from '../../kit/dialogs/ActionDialog'
 import type { UserRow } from '../user'
-import { useUserAction } from '../useUserAction'
-import { roleDone } from './roleDone'
+import type { BackOfficeDataProvider } from '../../dataProvider/dataProvider'
+
+/** The change, what it says and how it is undone. */
+export const changeRole = ({ id, nickname, role: before }: UserRow, role: Role) => ({
+  run: (reason: string | undefined, provider: BackOfficeDataProvider) =>
+    provider.action('users', id, 'role', { role, ...(reason !== undefined && { reason }) }),
+  done:
+    role === 'user'
+      ? `${nickname} 님의 ${ROLE_LABELS[before]} 역할을 회수했어요.`
+      : `${nickname} 님의 역할을 바꿨어요: ${ROLE_LABELS[role]}`,
+  undo: () => (provider: BackOfficeDataProvider) =>
+    provider.action('users', id, 'role', { role: before, reason: '방금 한 변경을 되돌림' }),
+})
+
+interface RevokeProps {
+  user: UserRow
+  onClose: () => void
+  onDone?: () => void
+}
+
+export const RevokeDialog = ({ user, onClose, onDone }: RevokeProps) => (
+  <ActionDialog
+    title="역할 회수"
+    effect={
+      <>
+        <b>{user.nickname}</b> 님의 <b>{ROLE_LABELS[user.role]}</b> 역할을 회수해요. {ROLE_EFFECTS.user}
+      </>
+    }
+    confirmLabel="역할 회수"
+    destructive
+    reasons={REVOKE_REASONS}
+    onClose={onClose}
+    onDone={onDone}
+    {...changeRole(user, 'user')}
+  />
+)
 
 interface Props {
   user: UserRow | null
@@ -17,11 +51,9 @@ export const RoleDialog = ({ user, onClose }: Props) => user && <Question key={u
 
 function Question({ user, onClose }: { user: UserRow; onClose: () => void }) {
   const [role, setRole] = useState<Role>(user.role)
-  const { perform, isPending } = useUserAction()
   const isRevoking = role === 'user'
   return (
-    <ConfirmDialog
-      open
+    <ActionDialog
       title="역할 바꾸기"
       effect={
         role === user.role ? (
@@ -40,11 +72,8 @@ function Question({ user, onClose }: { user: UserRow; onClose: () => void }) {
       reasons={isRevoking ? REVOKE_REASONS : GRANT_REASONS}
       reasonOptional={!isRevoking}
       disabled={role === user.role}
-      isPending={isPending}
       onClose={onClose}
-      onConfirm={(reason) =>
-        perform({ id: user.id, name: 'role', body: { role, reason }, ...roleDone(user, role), onDone: onClose })
-      }
+      {...changeRole(user, role)}
     >
       <FormControl sx={{ mb: 1.5 }}>
         <FormLabel sx={{ fontSize: 13 }}>역할</FormLabel>
@@ -67,6 +96,6 @@ function Question({ user, onClose }: { user: UserRow; onClose: () => void }) {
           ))}
         </RadioGroup>
       </FormControl>
-    </ConfirmDialog>
+    </ActionDialog>
   )
 }

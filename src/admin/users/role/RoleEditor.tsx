@@ -6,9 +6,8 @@ import { ROLE_LABELS } from '@/messages/labels'
 import { ROLE_EFFECTS } from '@/messages/staff/people'
 import { useStaff } from '../../auth/useStaff'
 import type { UserRow } from '../user'
-import { useUserAction } from '../useUserAction'
-import { RevokeDialog } from './RevokeDialog'
-import { roleDone } from './roleDone'
+import { useAction } from '../../kit/useAction'
+import { changeRole, RevokeDialog } from './RoleDialog'
 import { RoleTag } from './RoleTag'
 import { whyNoRole } from './whyRoleStays'
 
@@ -52,11 +51,15 @@ interface ChoosingProps {
 
 function Choosing({ user, chosen, onChoose, onClose }: ChoosingProps) {
   const [isAsking, setAsking] = useState(false)
-  const { perform, isPending } = useUserAction()
+  const { run, ...words } = changeRole(user, chosen)
+  const { mutate, isPending } = useAction((_: void, provider) => run(undefined, provider), {
+    ...words,
+    onDone: onClose,
+  })
   const confirm = () => {
     if (chosen === user.role) onClose()
     else if (chosen === 'user') setAsking(true)
-    else perform({ id: user.id, name: 'role', body: { role: chosen }, ...roleDone(user, chosen), onDone: onClose })
+    else mutate()
   }
   const onKeyDown = (event: KeyboardEvent) => event.key === 'Escape' && onClose()
   return (
@@ -86,7 +89,7 @@ function Choosing({ user, chosen, onChoose, onClose }: ChoosingProps) {
       <span role="status" style={{ color: 'var(--soft)', fontSize: 12, whiteSpace: 'normal' }}>
         {ROLE_EFFECTS[chosen]}
       </span>
-      <RevokeDialog user={isAsking ? user : null} onClose={() => setAsking(false)} onDone={onClose} />
+      {isAsking && <RevokeDialog user={user} onClose={() => setAsking(false)} onDone={onClose} />}
     </Stack>
   )
 }

@@ -1,5 +1,6 @@
-import { AUDIT_SUBJECTS, CHANGE_EVENTS } from '@/domain/audit/entry'
+import { CHANGE_EVENTS } from '@/domain/audit/entry'
 import { STORED_EVENT_NAMES } from '@/domain/audit/events'
+import { AUDIT_SUBJECT_LABELS } from '@/resources/auditSubjects'
 import { anyContains, number, oneOf, relation, searchAny, since, text, until, usersNamed } from '../filters'
 import type { ListSpec } from '../listSpec'
 
@@ -49,7 +50,7 @@ export const auditList: ListSpec = {
     }),
     event: oneOf('t.event', [...CHANGE_EVENTS, ...STORED_EVENT_NAMES]),
     actor: relation('t.actor_id'),
-    subjectType: oneOf('t.subject_type', AUDIT_SUBJECTS),
+    subjectType: oneOf('t.subject_type', Object.keys(AUDIT_SUBJECT_LABELS) as [string, ...string[]]),
     subject: number('t.subject_id'),
     network: text('t.network'),
     request: text('t.request_id'),

@@ -1,5 +1,6 @@
+import { restaurants } from '@/resources/restaurants'
 import { flag, number, oneOf, placeHolds, relation, search, since, texts, until } from '../filters'
-import type { ListSpec } from '../listSpec'
+import { listOf } from '../listOf'
 
 const RANK = (scope: string): string =>
   `(SELECT k.better_count + 1 FROM rank_scores k WHERE k.scope = ${scope}
@@ -12,38 +13,20 @@ const RESTRICTION = (column: string): string =>
 /** All time; a place without visits may have none. */
 const STATS = `LEFT JOIN restaurant_stats s ON s.restaurant_id = t.id AND s.year = 0 AND s.agency_type = ''`
 
-export const restaurantList: ListSpec = {
-  table: 'restaurants',
+export const restaurantList = listOf(restaurants, {
   joins: `${STATS} LEFT JOIN regions g ON g.id = t.region_id`,
-  columns: {
-    title: 't.title',
-    name: 't.name',
-    branch: 't.branch',
-    category: 't.category',
-    subCategory: 't.sub_category',
-    address: 't.address',
-    region: 't.region_id',
+  sql: {
     province: 'g.sub_add1',
     district: 'g.sub_add2',
     latitude: 't.latitude::float8',
     longitude: 't.longitude::float8',
-    phone: 't.phone',
-    isActive: 't.is_active',
     restrictedUntil: RESTRICTION('until'),
-    closedOn: 't.closed_on',
-    verifiedOn: 't.verified_on',
-    mergedInto: 't.merged_into_id',
-    trashedAt: 't.deleted_at',
     visitCount: 'coalesce(s.visit_count, 0)',
     agencyCount: 'coalesce(s.agency_count, 0)',
     perHead: 's.per_head_median',
     lastVisit: 's.last_visit',
     avgRating: 'round(s.avg_rating::numeric, 1)::float8',
     reviewCount: 'coalesce(s.review_count, 0)',
-    createdAt: 't.created_at',
-    updatedAt: 't.updated_at',
-  },
-  detail: {
     restrictionTicket: RESTRICTION('ticket_id'),
     regionRank: RANK('s.region_code'),
     provinceRank: RANK('s.province'),
@@ -62,15 +45,10 @@ export const restaurantList: ListSpec = {
   },
   scope: { sql: 't.deleted_at IS NULL AND t.merged_into_id IS NULL', unless: ['trashed'] },
   sorts: {
-    id: { by: 't.id' },
-    title: { by: 't.title' },
-    createdAt: { by: 't.created_at' },
-    updatedAt: { by: 't.updated_at' },
     visitCount: { by: 's.visit_count', join: STATS, nullable: true },
     perHead: { by: 's.per_head_median', join: STATS, nullable: true },
     lastVisit: { by: 's.last_visit', join: STATS, nullable: true },
   },
-  defaultSort: { field: 'createdAt', order: 'DESC' },
   filters: {
     q: search(placeHolds),
     region: relation('t.region_id'),
@@ -88,4 +66,4 @@ export const restaurantList: ListSpec = {
     createdSince: since('t.created_at'),
     createdUntil: until('t.created_at'),
   },
-}
+})

@@ -2,8 +2,10 @@ import { z } from 'zod'
 import { VISIT_FLAGS } from '@/domain/expense/visitFlags'
 import { DATA_SOURCES, VISIT_STATUSES } from '@/domain/expense/visitStates'
 import { ID_MAX } from '@/domain/http/limits'
+import { visits } from '@/resources/visits'
 import { flag, number, relation, restaurantsNamed, search, since, until, writtenOut } from '../filters'
-import type { Filter, ListSpec } from '../listSpec'
+import { listOf } from '../listOf'
+import type { Filter } from '../listSpec'
 
 const FLAGGED = "t.flags <> '[]'::jsonb"
 
@@ -13,49 +15,27 @@ const region: Filter = {
     `t.restaurant_id IN (SELECT p.id FROM restaurants p WHERE p.region_id = ${bind(value)})`,
 }
 
-export const visitList: ListSpec = {
-  table: 'visits',
+export const visitList = listOf(visits, {
   joins: `LEFT JOIN restaurants r ON r.id = t.restaurant_id LEFT JOIN agencies a ON a.id = t.agency_id
     LEFT JOIN departments d ON d.id = t.department_id LEFT JOIN source_documents o ON o.id = t.source_document_id`,
-  columns: {
-    restaurant: 't.restaurant_id',
+  sql: {
     restaurantTitle: 'r.title',
-    /** why visitors cannot see it */
     restaurantState: `CASE WHEN r.merged_into_id IS NOT NULL THEN 'merged' WHEN r.deleted_at IS NOT NULL THEN 'trashed'
       WHEN NOT r.is_active THEN 'inactive' ELSE 'active' END`,
-    agency: 't.agency_id',
     agencyName: 'a.name',
     departmentName: 'd.name',
-    spentAt: 't.spent_at',
-    hasTime: 't.has_time',
-    amount: 't.amount',
-    headcount: 't.headcount',
-    flags: 't.flags',
-    occasion: 't.occasion',
-    paymentMethod: 't.payment_method',
-    dataSource: 't.data_source',
-    status: 't.status',
-    notes: 't.notes',
-    correctionReason: 't.correction_reason',
-  },
-  detail: {
-    splitAmount: 't.split_amount',
     fileName: '(SELECT b.file_name FROM import_batches b WHERE b.id = t.import_batch_id)',
     importedAt: '(SELECT b.created_at FROM import_batches b WHERE b.id = t.import_batch_id)',
     spelling: '(SELECT l.spelling FROM restaurant_aliases l WHERE l.id = t.alias_id)',
-    sheet: 't.sheet',
-    rowNumber: 't.row_number',
     source: `CASE WHEN o.id IS NOT NULL THEN json_build_object('title', o.title, 'url', o.url) END`,
     correctedBy: '(SELECT u.nickname FROM users u WHERE u.id = t.corrected_by_id)',
   },
   sorts: {
-    id: { by: 't.id' },
     spentAt: { by: 't.spent_at' },
     amount: { by: 't.amount', nullable: true },
     // The few that need attention, in the order of the states.
     status: { by: 't.status', head: "t.status <> 'confirmed'" },
   },
-  defaultSort: { field: 'id', order: 'DESC' },
   filters: {
     q: search((typed, bind) => `t.restaurant_id IN (${restaurantsNamed(typed, bind)})`),
     restaurant: relation('t.restaurant_id'),
@@ -80,4 +60,4 @@ export const visitList: ListSpec = {
       sql: (value: string, bind) => `${FLAGGED} AND t.flags @> ${bind(JSON.stringify([value]))}::jsonb`,
     },
   },
-}
+})

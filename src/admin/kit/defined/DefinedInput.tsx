@@ -1,0 +1,99 @@
+import { Box } from '@mui/material'
+import { isValidElement, type ReactElement } from 'react'
+import {
+  BooleanInput,
+  maxLength,
+  minValue,
+  NumberInput,
+  required,
+  SelectInput,
+  TextInput,
+  useResourceContext,
+  type Validator,
+} from 'react-admin'
+import { useWatch } from 'react-hook-form'
+import { DEFINED } from '@/resources/defined'
+import type { Field } from '@/resources/field'
+import { DayInput } from '../dates/DayInput'
+import { SeoulTimeInput } from '../dates/SeoulTimeInput'
+import { choicesOf } from '../fields/choicesOf'
+
+export interface InputProps {
+  source: string
+  /** height of a long text */
+  minRows?: number
+  maxRows?: number
+  /** shows how many characters it has */
+  isCounted?: boolean
+  readOnly?: boolean
+  choices?: { id: string; name: string }[]
+  /** besides the definition's limits */
+  validate?: Validator
+}
+
+const upTo = (max: number) => maxLength(max, `${max.toLocaleString('ko-KR')}자까지 쓸 수 있어요.`)
+
+/** The input of a field, by the definition of the form's resource. */
+export function DefinedInput({ source, isCounted = false, validate, choices, minRows, maxRows, ...rest }: InputProps) {
+  const resource = useResourceContext() as keyof typeof DEFINED
+  const { kind, labels, options } = (DEFINED[resource].fields as Record<string, Field>)[source] as Field
+  const { optional = false, missing, max, min, help } = options
+  const input = {
+    ...rest,
+    source,
+    helperText: isCounted ? <Count source={source} max={max ?? 0} /> : help,
+    validate: [
+      ...(optional || kind === 'flag' ? [] : [required(missing)]),
+      ...(max === undefined ? [] : [upTo(max)]),
+      ...(min === undefined ? [] : [minValue(min, `${min} 이상이어야 해요.`)]),
+      ...(validate ? [validate] : []),
+    ],
+  }
+  switch (kind) {
+    case 'choice':
+      return <SelectInput {...input} choices={choices ?? choicesOf(labels)} />
+    case 'flag':
+      return <BooleanInput {...input} />
+    case 'integer':
+    case 'number':
+      return <NumberInput {...input} step={kind === 'integer' ? 1 : 'any'} min={min} />
+    case 'day':
+      return <DayInput {...input} />
+    case 'moment':
+      return <SeoulTimeInput {...input} />
+    default:
+      return <TextInput {...input} multiline={kind !== 'text'} minRows={minRows} maxRows={maxRows} />
+  }
+}
+
+function Count({ source, max }: { source: string; max: number }) {
+  const value = useWatch<Record<string, string | null | undefined>>({ name: source })
+  return `${(value ?? '').length.toLocaleString('ko-KR')} / ${max.toLocaleString('ko-KR')}자`
+}
+
+const ROW = {
+  display: 'grid',
+  gap: 1.5,
+  alignItems: 'start',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 1fr))',
+} as const
+
+type Input = string | InputProps | ReactElement
+
+const one = (input: Input) => {
+  if (isValidElement(input)) return input
+  const props = typeof input === 'string' ? { source: input } : input
+  return <DefinedInput key={props.source} {...props} />
+}
+
+/** A list within the list stands side by side. */
+export const DefinedInputs = ({ inputs }: { inputs: readonly (Input | readonly Input[])[] }) =>
+  inputs.map((row, at) =>
+    Array.isArray(row) ? (
+      <Box key={at} sx={ROW}>
+        {(row as readonly Input[]).map(one)}
+      </Box>
+    ) : (
+      one(row as Input)
+    ),
+  )

@@ -1,0 +1,73 @@
+import { useMutation } from '@tanstack/react-query'
+import { useCloseNotification, useDataProvider, useNotify, useRefresh } from 'react-admin'
+import type { BackOfficeDataProvider } from '../dataProvider/dataProvider'
+import { Button, SnackbarContent } from '@mui/material'
+
+/** Needs `notify`; elsewhere it cannot close. */
+function UndoToast({ message, onUndo }: { message: string; onUndo: () => void }) {
+  const close = useCloseNotification()
+  const onClick = () => {
+    close()
+    onUndo()
+  }
+  return (
+    <SnackbarContent
+      message={message}
+      action={
+        <Button size="small" color="inherit" onClick={onClick} sx={{ textDecoration: 'underline' }}>
+          되돌리기
+        </Button>
+      }
+    />
+  )
+}
+
+type Step = (provider: BackOfficeDataProvider) => Promise<unknown>
+
+export interface Outcome<Result> {
+  done?: string | ((result: Result) => string)
+  onDone?: (result: Result) => void
+  /** what the toast offers to take back; null where nothing changed */
+  undo?: (result: Result) => Step | null
+}
+
+const UNDO_MS = 10_000
+
+/** Runs against the data provider, says what was done and offers to undo it. */
+export function useAction<Given = void, Result = unknown>(
+  run: (given: Given, provider: BackOfficeDataProvider) => Promise<Result>,
+  { done, onDone, undo }: Outcome<Result> = {},
+) {
+  const provider = useDataProvider<BackOfficeDataProvider>()
+  const notify = useNotify()
+  const refresh = useRefresh()
+  const onError = (error: Error) => {
+    notify(error.message, { type: 'error' })
+    // A refusal may mean that the screen was out of date.
+    refresh()
+  }
+  const back = useMutation({
+    mutationFn: (step: Step) => step(provider),
+    onSuccess: () => {
+      notify('되돌렸어요.')
+      refresh()
+    },
+    onError,
+  })
+  const action = useMutation({
+    mutationFn: (given: Given) => run(given, provider),
+    onSuccess: (result) => {
+      const said = typeof done === 'function' ? done(result) : done
+      const step = undo?.(result)
+      const onUndo = () => {
+        if (step) back.mutate(step)
+      }
+      if (step) notify(<UndoToast message={said ?? ''} onUndo={onUndo} />, { autoHideDuration: UNDO_MS })
+      else if (said !== undefined) notify(said)
+      refresh()
+      onDone?.(result)
+    },
+    onError,
+  })
+  return { ...action, isPending: action.isPending || back.isPending }
+}

@@ -1,0 +1,39 @@
+import type { AgencyMerged } from '@/domain/agency/merge'
+import { SHORT_TEXT_MAX } from '@/domain/directory/limits'
+import { AGENCY_TYPE_LABELS } from '@/messages/labels'
+import { resource } from './definition'
+import { choice, json, moment, relation, STAMPS, text } from './field'
+
+const SHORT = { max: SHORT_TEXT_MAX, optional: true } as const
+const FIXED = { fixed: true, optional: true } as const
+/** bigint in the database, so a string */
+const COUNT = { fixed: true, detail: true } as const
+
+export const agencies = resource({
+  ...{ key: 'agencies', name: '기관', unit: '곳' },
+  ...{ table: 'agencies', collection: 'agencies', subject: 'agency', title: 'name' },
+  fields: {
+    name: text('이름', { max: SHORT_TEXT_MAX, missing: '이름을 적어 주세요.' }),
+    type: choice('유형', AGENCY_TYPE_LABELS, { first: 'other' }),
+    parent: relation('상위 기관', { optional: true }),
+    parentName: text('상위 기관', FIXED),
+    region: relation('지역', { optional: true }),
+    province: text('시도', FIXED),
+    district: text('시군구', FIXED),
+    aliases: json<string[]>()('다른 이름', { first: [] }),
+    sourceUrl: text('공개 자료 주소', { optional: true }),
+    category: text('분류', SHORT),
+    subCategory: text('세부 분류', SHORT),
+    /** of its latest visit */
+    lastSpentAt: moment('마지막 방문', FIXED),
+    ...STAMPS,
+    visitCount: text(undefined, COUNT),
+    departmentCount: text(undefined, COUNT),
+    childCount: text(undefined, COUNT),
+    merges: json<AgencyMerged[]>()(undefined, COUNT),
+  },
+  search: ['name', 'aliases'],
+  filters: ['type', 'region', 'parent', 'category'],
+  sorts: ['name', 'type', 'createdAt'],
+  defaultSort: { field: 'createdAt', order: 'DESC' },
+})
