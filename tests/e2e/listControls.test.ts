@@ -107,7 +107,6 @@ it('Without scripts a visitor chooses a province, and then its district', async 
   const page = await context.newPage()
   const find = page.getByRole('main').getByRole('button', { name: LIST_CONTROLS.find })
   await page.goto('/regions')
-  await page.getByText(LIST_CONTROLS.provinceFirst).waitFor()
   await page.getByLabel('시도', { exact: true }).selectOption('서울특별시')
   await find.click()
   await page.getByLabel('시군구', { exact: true }).selectOption('중구')
