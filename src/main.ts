@@ -68,6 +68,8 @@ export interface RunningServer {
 type Handler = (req: IncomingMessage, res: ServerResponse) => unknown
 type Handlers = { pages: Handler; api: Handler; cache: RunningPageCache | null }
 
+/** After the first pages, which need the processor. */
+const WARM_UP_MS = 10_000
 /** Then running requests are cut off. */
 const DRAIN_MS = 8_000
 
@@ -144,6 +146,7 @@ export async function serve({ host, port, dev }: Options): Promise<RunningServer
   }
   if (!dev) captureConsole(log)
   open({ pages, api: getRequestListener(api.fetch), cache })
+  if (!dev) warmUp()
   const stopJobs = env().JOB_WORKER === 'server' ? startJobThread() : () => Promise.resolve()
   return {
     port: bound,
@@ -164,6 +167,14 @@ function createDeps(events: RunningEvents): ApiDeps {
   const oidc = identity && createOidcClient(identity)
   return { pool: writePool(), ...callerSettings(), payload: startPayload, oidc, kakao: kakaoAdmin(env()), events }
 }
+
+/** Or the first write would wait for Payload for seconds. */
+const warmUp = (): void =>
+  void globalThis
+    .setTimeout(() => {
+      startPayload().catch((error: unknown) => log.error({ err: error }, 'Payload did not start; a write tries again'))
+    }, WARM_UP_MS)
+    .unref()
 
 /** Once a process: Next's pages and Payload's REST use the same one. */
 async function startPayload(): Promise<Payload> {

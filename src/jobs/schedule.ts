@@ -2,15 +2,20 @@ import type { CronItem } from 'graphile-worker'
 import type { Pool } from 'pg'
 import { RATE_LIMIT_RETENTION_HOURS } from '@/domain/http/limits'
 import { koreanDay } from '@/domain/koreanDay'
+import { backupPlaces } from '@/infra/backup/settings'
 import { type Queryable, transaction } from '@/infra/database/pool'
+import { email } from '@/infra/email/emailAdapter'
+import { env } from '@/infra/env'
 import type { KakaoAdmin } from '@/infra/kakao/unlink'
 import { log } from '@/infra/log'
 import { type PhotoStore, photoStore } from '@/infra/photos/photoStore'
 import { snapshotStore } from '@/infra/snapshots/snapshotStore'
 import { refreshStaleAgencies, STALE_AGENCIES_TASK } from '@/server/agencyFigures/refreshAgencies'
 import { deleteOldEntries } from '@/server/audit/deleteOldEntries'
-import { requestDueBackup } from '@/server/backups/keepBackups'
+import { dropReplacedDatabases, requestDueBackup } from '@/server/backups/keepBackups'
+import { reportOverdueBackup } from '@/server/backups/reportOverdueBackup'
 import { deleteOldKeys } from '@/server/createOnce'
+import { deleteOldJobs } from '@/server/jobs/deleteOldJobs'
 import { refreshLexicon } from '@/server/lexicon/refreshLexicon'
 import { pruneLiveEvents } from '@/server/live/pruneLiveEvents'
 import { deliverUnlinks } from '@/server/members/deliverUnlinks'
@@ -52,6 +57,8 @@ interface When {
 const HOURLY: When = { match: '0 * * * *', maxAttempts: 6, atStart: true }
 /** At 04:00 in Korea: graphile-worker's crontab is in UTC. */
 const DAILY: When = { match: '0 19 * * *', maxAttempts: 10, backfillPeriod: 24 * 60 * 60 * 1000 }
+/** At 05:00 in Korea, when the backup of 03:30 should be there. */
+const MORNING: When = { match: '0 20 * * *', maxAttempts: 10 }
 /** Backups are due at 03:30 in Korea; a missed one is made at most an hour later. */
 const HALF_PAST: When = { match: '30 * * * *', maxAttempts: 6 }
 
@@ -115,8 +122,17 @@ export const SHORT_TASKS = {
     when: DAILY,
     run: logged('old uploaded files erased', (pool) => transaction(pool, eraseOldUploads)),
   },
+  delete_old_jobs: { when: DAILY, run: logged('old jobs deleted', deleteOldJobs) },
+  drop_replaced_databases: {
+    when: DAILY,
+    run: logged('databases that a restore replaced dropped', () => dropReplacedDatabases(backupPlaces(), new Date())),
+  },
   delete_old_sightings: { when: DAILY, run: logged('old sightings of unproven signs deleted', deleteOldSightings) },
   scheduled_backup: { when: HALF_PAST, run: ({ pool }) => requestDueBackup(pool, new Date()) },
+  report_overdue_backup: {
+    when: MORNING,
+    run: ({ pool }) => reportOverdueBackup(pool, email(), { to: env().CONTACT_EMAIL, now: new Date() }),
+  },
 } satisfies Record<string, Task>
 
 /** Minutes, with millions of visits: each waits until a running import ends. */

@@ -88,6 +88,32 @@ export function describeCarried(carried: readonly Carried[] | null): string[] {
   return carried.map(({ kind, count }) => CARRIED[kind](count.toLocaleString('ko-KR')))
 }
 
+const KOREAN_TIME = new Intl.DateTimeFormat('ko-KR', {
+  timeZone: 'Asia/Seoul',
+  dateStyle: 'long',
+  timeStyle: 'short',
+  hourCycle: 'h23',
+})
+
+export const overdueBackupMail = (backup: {
+  due: Date
+  newest: Date | null
+  error: { code: string; params: object } | null
+}) => ({
+  subject: '공공밥상의 백업이 끝나지 않았어요',
+  text: [
+    `${KOREAN_TIME.format(backup.due)}에 시작할 전체 백업이 끝나지 않았어요.`,
+    backup.error
+      ? `마지막 실패: ${describeBackupFailure(backup.error)}`
+      : '실패한 기록은 없어요. 작업 실행기가 켜져 있는지 확인해 주세요.',
+    backup.newest
+      ? `가장 새 전체 백업은 ${KOREAN_TIME.format(backup.newest)}에 만든 것이에요.`
+      : '전체 백업이 아직 하나도 없어요.',
+    '',
+    '관리 화면의 설정 › 백업 관리에서 바로 만들 수 있어요.',
+  ].join('\n'),
+})
+
 export const BACKUP_STEP_LABELS: Record<BackupProgress['step'], string> = {
   database: '데이터베이스',
   photographs: '사진',

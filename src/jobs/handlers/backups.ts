@@ -38,7 +38,7 @@ export const makeBackup = handled(async ({ pool, job, signal, progress }) => {
     signal,
     onProgress: (now) => progress(toJobProgress(now)),
   })
-  const removed = by === null ? await applyRetention(pool, deps.store, deps.places, new Date()) : []
+  const removed = by === null ? await applyRetention(pool, deps.store) : []
   return { name, bytes, rows, files, removed }
 })
 

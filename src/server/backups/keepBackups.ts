@@ -39,8 +39,8 @@ export async function changeBackupSettings(sql: Queryable, settings: BackupSetti
   await auditIn(sql, 'backup_settings_changed', { by, isScheduled, daily, weekly, monthly })
 }
 
-/** Also drops databases replaced a week ago. Returns names of both. */
-export async function applyRetention(pool: Pool, store: BackupStore, places: Places, now: Date): Promise<string[]> {
+/** Returns the names of deleted backups. */
+export async function applyRetention(pool: Pool, store: BackupStore): Promise<string[]> {
   const stored = await store.list()
   const dated = stored
     // Those made by a person are theirs to delete.
@@ -52,16 +52,20 @@ export async function applyRetention(pool: Pool, store: BackupStore, places: Pla
     await auditIn(pool, 'backup_deleted', { by: null, name })
   }
   await syncRecords(pool, await store.list())
+  return expired
+}
+
+/** Of those that a restore replaced a week ago. Returns how many. */
+export async function dropReplacedDatabases(places: Places, now: Date): Promise<number> {
   const before = new Date(now.getTime() - REPLACED_DAYS * DAY_MS)
-  const dropped = await withRestoreLock(places.url, (sql) => dropReplaced(sql, places, before)).catch(
-    (error: unknown): string[] => {
-      if (!(error instanceof BackupError)) throw error
-      // Without access to the maintenance database none was replaced.
-      log.warn({ err: error }, 'databases that a restore replaced were not looked up; the next backup tries again')
-      return []
-    },
-  )
-  return [...expired, ...dropped]
+  try {
+    return (await withRestoreLock(places.url, (sql) => dropReplaced(sql, places, before))).length
+  } catch (error) {
+    if (!(error instanceof BackupError)) throw error
+    // Without access to the maintenance database none was replaced.
+    log.warn({ err: error }, 'databases that a restore replaced were not looked up; tried again tomorrow')
+    return 0
+  }
 }
 
 /** If none has started since 03:30 in Korea. Returns the job, or null. */

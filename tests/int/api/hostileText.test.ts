@@ -37,7 +37,8 @@ describe('Hostile texts', () => {
   beforeAll(async () => {
     test = await createTestPayload()
     restaurant = (await seedDirectory(test.pool, RESTAURANTS)).get('닭한마리') ?? 0
-    const members = { pool: test.pool, secret: 'only-for-these-tests-0123456789', trustedProxies: 0 }
+    const callers = { secret: 'only-for-these-tests-0123456789', trustedProxies: 0 }
+    const members = { pool: test.pool, payload: () => Promise.resolve(test.payload), ...callers }
     app = createApi({ pool: test.pool, writes: test.pool, members })
     staff = await addStaff(test, '윤서진', 'admin')
     const member = await addMember(test.pool, { nickname: '점심 먹는 나' })

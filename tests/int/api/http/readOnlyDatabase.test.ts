@@ -9,22 +9,25 @@ import { databaseErrorToViolation } from '@/server/databaseErrorToViolation'
 import { createTestDatabase, type TestDatabase } from '../../setup/database'
 import { RESTAURANTS, seedDirectory } from '../../setup/directory'
 import { addMember, memberBrowser } from '../../setup/members'
+import { type LazyPayload, lazyPayload } from '../../setup/payload'
 import { TICKET } from '../../setup/tickets'
 
 const SECRET = 'only-for-these-tests-0123456789'
 
 describe('A database that only reads', () => {
   let database: TestDatabase
+  let payload: LazyPayload
   let pool: Pool
   let member: Awaited<ReturnType<typeof memberBrowser>>
   let restaurant: number
   const apiOn = (sql: Pool) => {
-    const members = { pool: sql, secret: SECRET, trustedProxies: 0 }
+    const members = { pool: sql, payload: payload.start, secret: SECRET, trustedProxies: 0 }
     return createApi({ pool: sql, members, tickets: members, readiness: { sql, isDraining: () => false } })
   }
   beforeAll(async () => {
     log.level = 'silent'
     database = await createTestDatabase()
+    payload = lazyPayload(database)
     restaurant = (await seedDirectory(database.pool, RESTAURANTS)).get('빈대떡') ?? 0
     const id = await addMember(database.pool, { nickname: '보기만 하는 이' })
     const { cookie } = await memberBrowser(apiOn(database.pool), database.pool, id)
@@ -41,6 +44,7 @@ describe('A database that only reads', () => {
     member = { cookie, send: send as typeof member.send, isSignedIn: () => Promise.resolve(true) }
   })
   afterAll(async () => {
+    await payload.stop()
     await pool.end()
     await database.drop()
   })

@@ -8,21 +8,29 @@ import { createTestDatabase, type TestDatabase } from '../../setup/database'
 import { seedDirectory, RESTAURANTS } from '../../setup/directory'
 import { type FakeKakaoApi, startFakeKakaoApi } from '../../setup/fakeKakaoApi'
 import { addMember, ISSUER, memberBrowser, type NewMember } from '../../setup/members'
+import { type LazyPayload, lazyPayload } from '../../setup/payload'
 import { addRow } from '../../setup/rows'
 
 /** The member API next to a fake Kakao, for the tests of one file. */
 export function deletionHarness() {
   let database: TestDatabase
+  let payload: LazyPayload
   let fake: FakeKakaoApi
   let app: OpenAPIHono
   let restaurants: [number, number]
   let foreignReview: number
   const kakao = () => ({ issuer: ISSUER, key: 'an-admin-key-of-tests', appId: null, url: fake.url })
-  const harness = () => ({ pool: database.pool, secret: 'only-for-these-tests-0123456789', trustedProxies: 0 })
+  const harness = () => ({
+    pool: database.pool,
+    payload: payload.start,
+    secret: 'only-for-these-tests-0123456789',
+    trustedProxies: 0,
+  })
 
   beforeAll(async () => {
     log.level = 'silent'
     database = await createTestDatabase()
+    payload = lazyPayload(database)
     fake = await startFakeKakaoApi()
     app = createApi({ pool: database.pool, members: { ...harness(), kakao: kakao() } })
     const ids = await seedDirectory(database.pool, RESTAURANTS)
@@ -37,6 +45,7 @@ export function deletionHarness() {
   })
   afterAll(async () => {
     await fake.close()
+    await payload.stop()
     await database.drop()
   })
 
