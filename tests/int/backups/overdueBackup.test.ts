@@ -32,11 +32,7 @@ const report = (): Promise<boolean> =>
     { to: 'operator@bapsang.example', now: NOW },
   )
 
-const addBackup = (name: string, hours: number) =>
-  database.pool.query(`INSERT INTO backups (name, type, status, created_at) VALUES ($1, 'full', 'completed', $2)`, [
-    name,
-    before(hours),
-  ])
+const addBackup = (name: string, hours: number) => addRow(database.pool, 'backups', { name, created_at: before(hours) })
 
 it('The operator is told why the backup of the night failed, and how old the newest one is', async () => {
   await addBackup('full-1', 26)
@@ -68,17 +64,14 @@ it('Nobody is told while the backup runs, after it was made, or where none is sc
   expect(sent).toEqual([])
 })
 
-it('Jobs that ended long ago are deleted, but not the one that an uploaded file shows, nor one that waits', async () => {
+it('Jobs that ended long ago are deleted, but not one that an uploaded file shows or that waits', async () => {
   const long = hoursAgo((JOB_DAYS + 1) * 24)
   const ended = { kind: 'import_upload', status: 'completed', created_at: long, finished_at: long }
   await addRow(database.pool, 'jobs', ended)
   const shown = await addRow(database.pool, 'jobs', ended)
   const waiting = await addRow(database.pool, 'jobs', { kind: 'backup', created_at: long })
   const fresh = await addRow(database.pool, 'jobs', { ...ended, finished_at: hoursAgo(24) })
-  await database.pool.query(
-    `INSERT INTO uploads (kind, file_name, byte_count, sha256, overlay, job_id) VALUES ('visits', 'a.csv', 0, '', '{}', $1)`,
-    [shown],
-  )
+  await addRow(database.pool, 'uploads', { job_id: shown })
   expect(await deleteOldJobs(database.pool)).toBe(1)
   const { rows } = await database.pool.query<{ id: number }>('SELECT id FROM jobs ORDER BY id')
   expect(rows.map(({ id }) => id)).toEqual([shown, waiting, fresh])

@@ -37,6 +37,7 @@ interface Tables {
     bytes: number
     rows: number
     files: number
+    created_at: Instant
     completed_at: Instant
     created_by: Id
   }
