@@ -34,8 +34,7 @@ export async function bootDatabase({ databaseUrl, ownerUrl, dataDir }: Options):
     await embedded?.stop()
   }
   try {
-    if (databaseUrl) await assertDirectConnection(databaseUrl)
-    if (ownerUrl) await assertDirectConnection(ownerUrl)
+    if (!embedded) for (const given of [databaseUrl, ownerUrl]) if (given) await assertDirectConnection(given)
     await asOwner(async (owner) => {
       await assertHangulTrigrams(owner)
       await grantToApplication(owner)
