@@ -59,10 +59,13 @@ const KEEP = `
   INSERT INTO name_lexicons (digest, bytes, text_count)
   SELECT $1, $2, $3 WHERE $1 IS DISTINCT FROM (SELECT digest FROM name_lexicons ORDER BY version DESC LIMIT 1)`
 
-/** Versions other than the newest that no upload with a remaining file needs. */
+/**
+ * Versions that no upload with a remaining file needs, an hour after they were replaced: an upload that is being read
+ * says only at its end which one it was read with.
+ */
 const FORGET = `
   DELETE FROM name_lexicons l
-  WHERE l.version < (SELECT max(version) FROM name_lexicons)
+  WHERE EXISTS (SELECT FROM name_lexicons n WHERE n.version > l.version AND n.created_at < now() - interval '1 hour')
     AND NOT EXISTS (SELECT FROM uploads u WHERE (u.place_words ->> 'lexicon')::int = l.version
       AND u.bytes IS NOT NULL)`
 
