@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { parseAndValidateFlightRouterState } from 'next/dist/server/app-render/parse-and-validate-flight-router-state'
+import { parseAndValidateFlightRouterState } from 'next/dist/server/app-render/parse-and-validate-flight-router-state.js'
 
 /** Responses to Next's router vary by these. */
 export const ROUTER_HEADERS = [
