@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { parseAndValidateFlightRouterState } from 'next/dist/server/app-render/parse-and-validate-flight-router-state.js'
+import * as routerState from 'next/dist/server/app-render/parse-and-validate-flight-router-state.js'
 
 /** Responses to Next's router vary by these. */
 export const ROUTER_HEADERS = [
@@ -22,7 +22,7 @@ export const isRouterRequest = ({ rsc }: IncomingHttpHeaders): boolean => rsc !=
 /** Next answers a malformed one with 500. */
 export function hasReadableState({ 'next-router-state-tree': state }: IncomingHttpHeaders): boolean {
   try {
-    parseAndValidateFlightRouterState(state)
+    routerState.parseAndValidateFlightRouterState(state)
     return true
   } catch {
     return false
