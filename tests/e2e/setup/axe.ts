@@ -46,10 +46,11 @@ async function setColorScheme(page: Page, colorScheme: 'light' | 'dark'): Promis
  */
 async function violationsOf(page: Page, rules?: string[]): Promise<axe.Result[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
-  const hasToast = (await page.locator('[role=status] button').count()) > 0
-  // It is whole again when the toast has gone.
+  const countToasts = () => page.locator('[role=status] button').count()
+  let toasts = await countToasts()
+  // It is whole again when the toast has gone, which may have come while axe looked.
   const isUnderToast = ({ any }: axe.NodeResult): boolean =>
-    hasToast && any.some(({ data }) => (data as { messageKey?: string } | null)?.messageKey === 'partiallyObscured')
+    toasts > 0 && any.some(({ data }) => (data as { messageKey?: string } | null)?.messageKey === 'partiallyObscured')
   const found = await page.evaluate(
     async (chosen) => {
       const own = (globalThis as unknown as { axe: typeof axe }).axe
@@ -58,6 +59,7 @@ async function violationsOf(page: Page, rules?: string[]): Promise<axe.Result[]>
     },
     rules ? { runOnly: rules } : { rules: ALSO },
   )
+  toasts += await countToasts()
   return found
     .map((one) =>
       one.id === 'target-size'
