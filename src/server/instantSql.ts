@@ -4,7 +4,7 @@ import type { Queryable } from '@/infra/database/pool'
 export const instantSql = (column: string): string =>
   `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
-/** Its time, whatever the application's clock says. */
+/** The database's time; the application's clock may be wrong. */
 export async function databaseNow(sql: Queryable): Promise<string> {
   const { rows } = await sql.query<{ now: string }>(`SELECT ${instantSql('now()')} AS now`)
   return rows[0]?.now ?? ''

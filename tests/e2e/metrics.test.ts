@@ -47,7 +47,7 @@ describe('Metrics of a server', () => {
     expect(await valueOf('gonggong_page_cache_bytes')).toBeGreaterThan(0)
   })
 
-  it('Waiting and failed jobs, and the age of the newest full backup, are told', async () => {
+  it('Waiting and failed jobs, and the age of the newest full backup, are figures', async () => {
     const { pool } = database
     await addRow(pool, 'jobs', { kind: 'import_upload', created_at: hoursAgo(2) })
     await addRow(pool, 'jobs', { kind: 'backup', status: 'failed', finished_at: hoursAgo(1) })

@@ -1,14 +1,6 @@
 import CalendarMonthOutlined from '@mui/icons-material/CalendarMonthOutlined'
 import { Button } from '@mui/material'
-import {
-  required,
-  type ResourceProps,
-  SelectInput,
-  TextArrayInput,
-  TextInput,
-  useInput,
-  useRecordContext,
-} from 'react-admin'
+import { required, type ResourceProps, SelectInput, TextArrayInput, TextInput, useRecordContext } from 'react-admin'
 import { Link, Route } from 'react-router-dom'
 import { agencies as definition } from '@/resources/agencies'
 import { definedList } from '../kit/defined/definedList'
@@ -17,14 +9,13 @@ import { FilterRecord } from '../kit/filters/FilterRecord'
 import { ExportButton } from '../kit/lists/ExportButton'
 import { type Agency, isWhole, toPickedAgency } from './agency'
 import { CoverageScreen } from './calendar/CoverageScreen'
-import { useState } from 'react'
 import { SHORT_TEXT_MAX } from '@/domain/directory/limits'
 import { AGENCY_TYPE_LABELS } from '@/messages/labels'
 import { Card } from '../kit/Card'
 import { koreanDate } from '../kit/dates/koreanDate'
 import { FactList } from '../kit/FactList'
 import { choicesOf } from '../kit/fields/choicesOf'
-import { type Picked, RecordPicker } from '../kit/fields/RecordPicker'
+import { RecordInput } from '../kit/fields/RecordPicker'
 import { RegionInput } from '../kit/fields/RegionInput'
 import { trimmed } from '../kit/fields/trimmed'
 import { listPath } from '../kit/lists/listPath'
@@ -49,20 +40,13 @@ const AgencyInputs = () => (
 
 function ParentInput() {
   const record = useRecordContext<Agency>()
-  const { field } = useInput<number | null>({ source: 'parent' })
-  const [picked, setPicked] = useState<Picked | null>(
-    record?.parent ? { id: record.parent, label: record.parentName ?? `${record.parent}번` } : null,
-  )
   return (
-    <RecordPicker<Agency>
+    <RecordInput<Agency>
+      source="parent"
       resource="agencies"
       label="상위 기관"
       toPicked={toPickedAgency}
-      value={picked}
-      onChange={(chosen) => {
-        setPicked(chosen)
-        field.onChange(chosen?.id ?? null)
-      }}
+      initial={record?.parent ? { id: record.parent, label: record.parentName ?? `${record.parent}번` } : null}
       except={record?.id}
       sort="name"
     />

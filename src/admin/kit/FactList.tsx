@@ -12,6 +12,20 @@ export const Facts = styled('dl')({
   '& dd': { margin: 0 },
 })
 
+/** Numbers in a row, each above its label. */
+export const CountStrip = styled('dl')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, 1fr)',
+  margin: '12px 0',
+  border: '1px solid var(--line)',
+  borderRadius: 8,
+  background: 'var(--card)',
+  '& > div': { display: 'flex', flexDirection: 'column-reverse', padding: '6px 4px', textAlign: 'center' },
+  '& > div + div': { borderLeft: '1px solid var(--line)' },
+  '& dt': { fontSize: 12, color: 'var(--soft)' },
+  '& dd': { margin: 0, fontSize: 16, fontWeight: 650 },
+})
+
 interface Props {
   title?: string
   facts: [name: string, value: ReactNode][]

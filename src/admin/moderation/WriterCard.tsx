@@ -6,6 +6,7 @@ import type { ContentAuthor } from '@/domain/moderation/detail'
 import { ROLE_LABELS, WITHDRAWN_MEMBER } from '@/messages/labels'
 import { canOpen } from '../auth/canOpen'
 import { useStaff } from '../auth/useStaff'
+import { CountStrip } from '../kit/FactList'
 import { Initial } from '../kit/Initial'
 import { koreanDate } from '../kit/dates/koreanDate'
 import { DecisionRows } from './DecisionRows'
@@ -16,19 +17,6 @@ const Who = styled('div')({
   gap: 10,
   '& > a': { marginLeft: 'auto', fontSize: 13 },
   '& small': { display: 'block', color: 'var(--soft)', fontSize: 12.5 },
-})
-
-const Counts = styled('dl')({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(4, 1fr)',
-  margin: '12px 0 8px',
-  border: '1px solid var(--line)',
-  borderRadius: 8,
-  background: 'var(--card)',
-  '& > div': { display: 'flex', flexDirection: 'column-reverse', padding: '5px 4px', textAlign: 'center' },
-  '& > div + div': { borderLeft: '1px solid var(--line)' },
-  '& dt': { fontSize: 12, color: 'var(--soft)' },
-  '& dd': { margin: 0, fontSize: 16, fontWeight: 650 },
 })
 
 export function WriterCard({ writer }: { writer: ContentAuthor | null }) {
@@ -53,7 +41,7 @@ export function WriterCard({ writer }: { writer: ContentAuthor | null }) {
         </span>
         {hasScreen && canOpen(staff, 'users') && <Link to={`/users/${writer.id}`}>회원 보기</Link>}
       </Who>
-      <Counts>
+      <CountStrip>
         {counts.map(([label, count]) => (
           <div key={label}>
             <dt>{label}</dt>
@@ -62,7 +50,7 @@ export function WriterCard({ writer }: { writer: ContentAuthor | null }) {
             </dd>
           </div>
         ))}
-      </Counts>
+      </CountStrip>
       {writer.decisions.length > 0 && (
         <div className="past">
           <DecisionRows decisions={writer.decisions.slice(0, 5)} />

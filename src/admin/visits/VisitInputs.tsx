@@ -1,6 +1,5 @@
 import { Box } from '@mui/material'
-import { useState } from 'react'
-import { BooleanInput, NumberInput, required, SelectInput, TextInput, useInput, useRecordContext } from 'react-admin'
+import { BooleanInput, NumberInput, required, SelectInput, TextInput, useRecordContext } from 'react-admin'
 import { NOTES_MAX, REASON_MAX } from '@/domain/backOffice/limits'
 import { AMOUNT_MAX_WON, AMOUNT_MIN_WON, HEADCOUNT_MAX } from '@/domain/expense/limits'
 import { OCCASIONS } from '@/domain/expense/occasion'
@@ -8,7 +7,7 @@ import { PAYMENT_METHODS } from '@/domain/expense/paymentMethod'
 import { VISIT_STATUSES } from '@/domain/expense/visitStates'
 import { OCCASION_LABELS, PAYMENT_METHOD_LABELS, VISIT_STATUS_LABELS } from '@/messages/labels'
 import { type Agency, toPickedAgency } from '../agencies/agency'
-import { type Picked, RecordPicker } from '../kit/fields/RecordPicker'
+import { RecordInput } from '../kit/fields/RecordPicker'
 import { SeoulTimeInput } from '../kit/dates/SeoulTimeInput'
 import { type PickableRestaurant, toPickedRestaurant } from '../kit/fields/RestaurantPicker'
 import type { Visit } from './visit'
@@ -34,8 +33,24 @@ export function VisitInputs() {
   const isPublished = record !== undefined && record.dataSource !== 'manual'
   return (
     <>
-      <RestaurantInput record={record} />
-      <AgencyInput record={record} />
+      <RecordInput<PickableRestaurant>
+        source="restaurant"
+        resource="restaurants"
+        label="식당"
+        toPicked={toPickedRestaurant}
+        sort="title"
+        initial={record ? { id: record.restaurant, label: record.restaurantTitle ?? `${record.restaurant}번` } : null}
+        missing="식당을 골라 주세요."
+      />
+      <RecordInput<Agency>
+        source="agency"
+        resource="agencies"
+        label="기관"
+        toPicked={toPickedAgency}
+        sort="name"
+        initial={record ? { id: record.agency, label: record.agencyName ?? `${record.agency}번` } : null}
+        missing="기관을 골라 주세요."
+      />
       <Box sx={two}>
         <SeoulTimeInput source="spentAt" validate={required('쓴 날을 골라 주세요.')} />
         <BooleanInput source="hasTime" label="시각도 공개된 기록" helperText={false} />
@@ -67,49 +82,5 @@ export function VisitInputs() {
         helperText="관리자만 봐요."
       />
     </>
-  )
-}
-
-function RestaurantInput({ record }: { record: Visit | undefined }) {
-  const { field, fieldState } = useInput<number>({ source: 'restaurant', validate: required('식당을 골라 주세요.') })
-  const [picked, setPicked] = useState<Picked | null>(
-    record ? { id: record.restaurant, label: record.restaurantTitle ?? `${record.restaurant}번` } : null,
-  )
-  return (
-    <RecordPicker<PickableRestaurant>
-      resource="restaurants"
-      label="식당"
-      toPicked={toPickedRestaurant}
-      value={picked}
-      onChange={(chosen) => {
-        setPicked(chosen)
-        field.onChange(chosen?.id ?? null)
-      }}
-      sort="title"
-      error={fieldState.error?.message}
-      required
-    />
-  )
-}
-
-function AgencyInput({ record }: { record: Visit | undefined }) {
-  const { field, fieldState } = useInput<number>({ source: 'agency', validate: required('기관을 골라 주세요.') })
-  const [picked, setPicked] = useState<Picked | null>(
-    record ? { id: record.agency, label: record.agencyName ?? `${record.agency}번` } : null,
-  )
-  return (
-    <RecordPicker<Agency>
-      resource="agencies"
-      label="기관"
-      toPicked={toPickedAgency}
-      value={picked}
-      onChange={(chosen) => {
-        setPicked(chosen)
-        field.onChange(chosen?.id ?? null)
-      }}
-      sort="name"
-      error={fieldState.error?.message}
-      required
-    />
   )
 }

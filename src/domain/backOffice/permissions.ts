@@ -7,8 +7,8 @@ interface StaffMember {
 const ADMIN = ['admin']
 const MODERATORS = ['moderator', 'admin']
 const EDITORS = ['editor', 'admin']
-const NOBODY: string[] = []
-/** Whoever is signed in on the site, staff included. */
+const NO_ROLE: string[] = []
+/** Everyone signed in on the site, staff included. */
 const MEMBERS = ['user']
 /** Also the member who wrote it. */
 const AUTHOR = 'author'
@@ -16,7 +16,7 @@ const AUTHOR = 'author'
 type Row = Record<Action, readonly string[]>
 
 const ADMINS_ALL: Row = { read: ADMIN, create: ADMIN, update: ADMIN, delete: ADMIN }
-const ADMINS_READ: Row = { read: ADMIN, create: NOBODY, update: NOBODY, delete: NOBODY }
+const ADMINS_READ: Row = { read: ADMIN, create: NO_ROLE, update: NO_ROLE, delete: NO_ROLE }
 
 /**
  * Moderators: comments, reviews, reports; editors: terms, notices, collections; admins: everything that may change.
@@ -27,23 +27,23 @@ const LISTED = {
   restaurants: ADMINS_ALL,
   visits: ADMINS_ALL,
   agencies: ADMINS_ALL,
-  matches: { read: ADMIN, create: NOBODY, update: ADMIN, delete: NOBODY },
-  reviews: { read: MODERATORS, create: MEMBERS, update: [...MODERATORS, AUTHOR], delete: NOBODY },
+  matches: { read: ADMIN, create: NO_ROLE, update: ADMIN, delete: NO_ROLE },
+  reviews: { read: MODERATORS, create: MEMBERS, update: [...MODERATORS, AUTHOR], delete: NO_ROLE },
   posts: { read: ADMIN, create: [...ADMIN, ...MEMBERS], update: [...ADMIN, AUTHOR], delete: ADMIN },
-  suggestions: { read: ADMIN, create: NOBODY, update: ADMIN, delete: ADMIN },
+  suggestions: { read: ADMIN, create: NO_ROLE, update: ADMIN, delete: ADMIN },
   notices: { read: EDITORS, create: EDITORS, update: EDITORS, delete: EDITORS },
-  comments: { read: MODERATORS, create: MEMBERS, update: [...MODERATORS, AUTHOR], delete: NOBODY },
-  reports: { read: MODERATORS, create: MEMBERS, update: MODERATORS, delete: NOBODY },
-  tickets: { read: ADMIN, create: NOBODY, update: ADMIN, delete: NOBODY },
+  comments: { read: MODERATORS, create: MEMBERS, update: [...MODERATORS, AUTHOR], delete: NO_ROLE },
+  reports: { read: MODERATORS, create: MEMBERS, update: MODERATORS, delete: NO_ROLE },
+  tickets: { read: ADMIN, create: NO_ROLE, update: ADMIN, delete: NO_ROLE },
   users: { read: ADMIN, create: ADMIN, update: ADMIN, delete: ADMIN },
-  roles: { read: ADMIN, create: ADMIN, update: ADMIN, delete: NOBODY },
+  roles: { read: ADMIN, create: ADMIN, update: ADMIN, delete: NO_ROLE },
   terms: { read: EDITORS, create: EDITORS, update: EDITORS, delete: EDITORS },
   collections: { read: EDITORS, create: EDITORS, update: EDITORS, delete: EDITORS },
   faqs: ADMINS_ALL,
   formats: ADMINS_ALL,
-  words: { read: ADMIN, create: ADMIN, update: NOBODY, delete: ADMIN },
+  words: { read: ADMIN, create: ADMIN, update: NO_ROLE, delete: ADMIN },
   audit: ADMINS_READ,
-  'data-quality': { read: ADMIN, create: NOBODY, update: ADMIN, delete: NOBODY },
+  'data-quality': { read: ADMIN, create: NO_ROLE, update: ADMIN, delete: NO_ROLE },
   backups: ADMINS_ALL,
   jobs: ADMINS_READ,
 } satisfies Record<string, Row>
@@ -53,11 +53,11 @@ export const RESOURCES = Object.keys(LISTED) as [Resource, ...Resource[]]
 /** Collections without a screen of their own. */
 const UNLISTED = {
   departments: ADMINS_ALL,
-  regions: { ...ADMINS_ALL, delete: NOBODY },
+  regions: { ...ADMINS_ALL, delete: NO_ROLE },
   'source-documents': { ...ADMINS_READ, update: ADMIN },
   media: ADMINS_ALL,
-  'restaurant-aliases': { ...ADMINS_ALL, create: NOBODY },
-  'restaurant-merges': { ...ADMINS_ALL, delete: NOBODY },
+  'restaurant-aliases': { ...ADMINS_ALL, create: NO_ROLE },
+  'restaurant-merges': { ...ADMINS_ALL, delete: NO_ROLE },
   'restaurant-sources': { ...ADMINS_READ, delete: ADMIN },
   licences: ADMINS_READ,
   'import-batches': ADMINS_READ,

@@ -59,7 +59,7 @@ const LENGTHENED = [
 ]
 
 /** Placeholder names. With a number they are allowed: '회원7'. */
-const NOBODY = skeletons('알수없음', '익명', '회원', 'anonymous', 'null', 'undefined', 'deleted', 'unknown', 'me')
+const PLACEHOLDERS = skeletons('알수없음', '익명', '회원', 'anonymous', 'null', 'undefined', 'deleted', 'unknown', 'me')
 
 /** Decorative characters: `관.리.자` and `운ㆍ영ㆍ자ㅋ` read like the word. Marks are matched after decomposition. */
 const DECORATION = /[\s._\-\u3131-\u318e\p{M}\p{Lm}]+/gu
@@ -83,12 +83,12 @@ const isMadeOfStaffWords = (text: string, namesStaff = false): boolean =>
     (word) => text.startsWith(word) && isMadeOfStaffWords(text.slice(word.length), namesStaff || STAFF.has(word)),
   )
 
-function passesFor(nickname: string): 'withdrawn' | 'staff' | 'nobody' | null {
+function passesFor(nickname: string): 'withdrawn' | 'staff' | 'placeholder' | null {
   const bare = nickname.normalize('NFD').replace(DECORATION, '').normalize('NFKC')
   const read = readings(bare)
   if (read.some((text) => WITHDRAWN.has(text))) return 'withdrawn'
   if (read.some((text) => isMadeOfStaffWords(text))) return 'staff'
-  return NOBODY.has(nicknameSkeleton(bare)) ? 'nobody' : null
+  return PLACEHOLDERS.has(nicknameSkeleton(bare)) ? 'placeholder' : null
 }
 
 const CHARACTERS = /^[\p{L}\p{M}\p{N} ._-]+$/u
@@ -96,7 +96,7 @@ const CHARACTERS = /^[\p{L}\p{M}\p{N} ._-]+$/u
 const RESERVED_CODE = {
   withdrawn: 'nickname-withdrawn',
   staff: 'nickname-reserved',
-  nobody: 'nickname-reserved',
+  placeholder: 'nickname-reserved',
 } as const
 
 export const cleanNickname = (typed: string): string =>

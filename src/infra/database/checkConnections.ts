@@ -1,4 +1,4 @@
-import { DATABASE_ERRORS } from '@/messages/cli/databaseErrors'
+import { COMMAND_ERRORS } from '@/messages/cli/commandErrors'
 import { env } from '../env'
 import { log } from '../log'
 import { createClient } from './connection'
@@ -22,11 +22,13 @@ export async function assertDirectConnection(url: string): Promise<void> {
     const { rows } = await client.query<{ value: string }>('SELECT current_setting($1) AS value', [PROBE.name])
     const value = rows[0]?.value
     if (value !== PROBE.value)
-      throw new DatabaseConnectionsError(DATABASE_ERRORS.pooler(`${PROBE.name} = ${value}, not ${PROBE.value}`))
+      throw new DatabaseConnectionsError(
+        COMMAND_ERRORS.connectionPooler(`${PROBE.name} = ${value}, not ${PROBE.value}`),
+      )
   } catch (error) {
     const { message } = error as Error
     throw /unsupported startup parameter/.test(message)
-      ? new DatabaseConnectionsError(DATABASE_ERRORS.pooler(message))
+      ? new DatabaseConnectionsError(COMMAND_ERRORS.connectionPooler(message))
       : error
   } finally {
     await client.end().catch(() => undefined)
@@ -48,8 +50,8 @@ export async function compareConnections(sql: Queryable): Promise<void> {
     (SELECT count(*) FROM pg_stat_activity WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()) AS used`)
   const { available = 0, used = 0 } = rows[0] ?? {}
   const needed = env().DATABASE_CONNECTIONS
-  if (needed > available) throw new DatabaseConnectionsError(DATABASE_ERRORS.tooFewConnections(needed, available))
-  const told = { needed, available, used, processes: Math.floor(available / needed) }
-  if (used + needed > available) log.warn(told, 'with this process the database may run out of connections')
-  else log.info(told, 'connections of the database, and how many processes of this size fit')
+  if (needed > available) throw new DatabaseConnectionsError(COMMAND_ERRORS.tooFewConnections(needed, available))
+  const figures = { needed, available, used, processes: Math.floor(available / needed) }
+  if (used + needed > available) log.warn(figures, 'with this process the database may run out of connections')
+  else log.info(figures, 'connections of the database, and how many processes of this size fit')
 }

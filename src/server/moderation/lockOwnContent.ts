@@ -16,7 +16,7 @@ interface Own {
   isRestored: boolean
 }
 
-/** The member's, until the transaction ends. Notices are the operator's, whoever wrote them. */
+/** The member's, until the transaction ends. Notices belong to the operator, not to their author. */
 export async function lockOwnContent(sql: Queryable, { type, id, member, isRestored }: Own): Promise<Result> {
   const { table, author } = CONTENT_TABLES[type]
   const { rowCount } = await sql.query(

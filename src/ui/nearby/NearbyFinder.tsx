@@ -1,5 +1,5 @@
 'use client'
-import { useMemo, useState } from 'react'
+import { useMemo, useState, useSyncExternalStore } from 'react'
 import { MAP } from '@/messages/site/map'
 import { NEARBY } from '@/messages/site/nearby'
 import { RADIUS_DEFAULT } from '@/domain/nearby/limits'
@@ -27,7 +27,22 @@ import { Metric } from '../restaurant/Metric'
 import { RowActions } from '../restaurant/RowActions'
 import { RowPlace } from '../restaurant/RowPlace'
 import { type MapKeys, PinsMap } from '../map/list/PinsMap'
-import { useIsWide } from '../map/list/useIsWide'
+
+/** Where a list has room for its map: `with-map` in lists.css. */
+const WIDE = '(width >= 80rem)'
+
+function watch(onChange: () => void): () => void {
+  const wide = matchMedia(WIDE)
+  wide.addEventListener('change', onChange)
+  return () => wide.removeEventListener('change', onChange)
+}
+
+const useIsWide = (): boolean =>
+  useSyncExternalStore(
+    watch,
+    () => matchMedia(WIDE).matches,
+    () => false,
+  )
 
 function NearbyRow({ place }: { place: NearbyPlace }) {
   return (

@@ -34,7 +34,7 @@ const report = (): Promise<boolean> =>
 
 const addBackup = (name: string, hours: number) => addRow(database.pool, 'backups', { name, created_at: before(hours) })
 
-it('The operator is told why the backup of the night failed, and how old the newest one is', async () => {
+it('The operator gets the reason why the backup of the night failed, and the age of the newest one', async () => {
   await addBackup('full-1', 26)
   await addRow(database.pool, 'jobs', {
     kind: 'backup',
@@ -48,12 +48,12 @@ it('The operator is told why the backup of the night failed, and how old the new
   expect(sent[0]?.text).toMatch(/2026년 11월 29일 0?3:30에 시작할.+2026년 11월 28일 0?3:00에 만든 것이에요/s)
 })
 
-it('The operator is told that no backup was made at all', async () => {
+it('The operator gets a message when no backup was made at all', async () => {
   expect(await report()).toBe(true)
   expect(sent[0]?.text).toMatch(/작업 실행기가 켜져 있는지.+아직 하나도 없어요/s)
 })
 
-it('Nobody is told while the backup runs, after it was made, or where none is scheduled', async () => {
+it('No message is sent while the backup runs, after it was made, or where none is scheduled', async () => {
   await addRow(database.pool, 'jobs', { kind: 'backup', status: 'processing' })
   expect(await report()).toBe(false)
   await database.pool.query('DELETE FROM jobs')

@@ -37,13 +37,13 @@ describe('Connections to the database', () => {
   })
 
   it('The start says how many processes fit into the connections of the database', async () => {
-    const told = vi.spyOn(log, 'info').mockReturnValue()
+    const logged = vi.spyOn(log, 'info').mockReturnValue()
     vi.spyOn(log, 'warn').mockReturnValue()
     changeEnv({ DATABASE_CONNECTIONS: '33' })
     await compareConnections({
       query: () => Promise.resolve({ rows: [{ available: 97, used: 5 }] as never[], rowCount: 1 }),
     })
-    expect(told).toHaveBeenCalledWith({ needed: 33, available: 97, used: 5, processes: 2 }, expect.any(String))
+    expect(logged).toHaveBeenCalledWith({ needed: 33, available: 97, used: 5, processes: 2 }, expect.any(String))
   })
 
   it('A process whose account has too few connections does not start, and the error says what to change', async () => {

@@ -1,7 +1,7 @@
 import { Autocomplete, TextField } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { type RaRecord, useDataProvider } from 'react-admin'
+import { type RaRecord, required as requiredValue, useDataProvider, useInput } from 'react-admin'
 import { FilterField } from './FilterField'
 
 const DEBOUNCE_MS = 250
@@ -24,7 +24,7 @@ interface OwnProps {
   onChange: (picked: Picked | null) => void
   except?: number | undefined
   size?: 'small' | 'filter'
-  error?: string
+  error?: string | undefined
   required?: boolean
 }
 
@@ -97,6 +97,35 @@ export function RecordPicker<T extends RaRecord>(props: RecordPickerProps<T>) {
         )
       }
       sx={isFilter ? { width: 190, '& .MuiOutlinedInput-root': { height: 32, py: 0, fontSize: 13 } } : {}}
+    />
+  )
+}
+
+type RecordInputProps<T extends RaRecord> = Pick<OwnProps, 'label' | 'except'> &
+  Extract<Source<T>, { resource: string }> & {
+    /** the field that holds the record's id */
+    source: string
+    initial: Picked | null
+    /** the message where none is chosen; without it the field may stay empty */
+    missing?: string
+  }
+
+export function RecordInput<T extends RaRecord>({ source, initial, missing, ...picker }: RecordInputProps<T>) {
+  const { field, fieldState } = useInput<number | null>({
+    source,
+    ...(missing && { validate: requiredValue(missing) }),
+  })
+  const [picked, setPicked] = useState(initial)
+  return (
+    <RecordPicker<T>
+      {...picker}
+      value={picked}
+      onChange={(chosen) => {
+        setPicked(chosen)
+        field.onChange(chosen?.id ?? null)
+      }}
+      error={fieldState.error?.message}
+      required={missing !== undefined}
     />
   )
 }

@@ -1,28 +1,14 @@
 import { Alert } from '@mui/material'
 import { Link } from 'react-router-dom'
-import { styled } from '@mui/material/styles'
 import { useResourceDefinitions } from 'react-admin'
 import { TERMS_LABELS } from '@/messages/labels'
 import { CONSENT_ACTION_LABELS } from '@/messages/staff/people'
-import { FactList } from '../../kit/FactList'
+import { CountStrip, FactList } from '../../kit/FactList'
 import { koreanDate, koreanMoment } from '../../kit/dates/koreanDate'
 import { listPath } from '../../kit/lists/listPath'
 import type { UserRecord } from '../user'
 import { blockEnd } from '../NameCell'
 import { InviteAgain } from '../invite/InviteAgain'
-
-const List = styled('dl')({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(4, 1fr)',
-  margin: '0 0 16px',
-  border: '1px solid var(--line)',
-  borderRadius: 8,
-  background: 'var(--card)',
-  '& > div': { display: 'flex', flexDirection: 'column-reverse', padding: '6px 4px', textAlign: 'center' },
-  '& > div + div': { borderLeft: '1px solid var(--line)' },
-  '& dt': { fontSize: 12, color: 'var(--soft)' },
-  '& dd': { margin: 0, fontSize: 16, fontWeight: 650 },
-})
 
 function Numbers({ user }: { user: UserRecord }) {
   const { id, reviewCount, postCount, commentCount, reportCount, openReportCount } = user
@@ -33,7 +19,7 @@ function Numbers({ user }: { user: UserRecord }) {
     ['댓글', commentCount, 'comments'],
   ]
   return (
-    <List>
+    <CountStrip>
       {counts.map(([label, count, resource]) => (
         <div key={label}>
           <dt>{label}</dt>
@@ -52,7 +38,7 @@ function Numbers({ user }: { user: UserRecord }) {
         <dt>{openReportCount > 0 ? `받은 신고 · 대기 ${openReportCount}` : '받은 신고'}</dt>
         <dd style={openReportCount > 0 ? { color: 'var(--accent)' } : undefined}>{reportCount.toLocaleString()}</dd>
       </div>
-    </List>
+    </CountStrip>
   )
 }
 
