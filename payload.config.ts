@@ -1,7 +1,7 @@
 import { ko } from '@payloadcms/translations/languages/ko'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { buildConfig } from 'payload'
+import { buildConfig, type CollectionSlug } from 'payload'
 import sharp from 'sharp'
 import { staffEndpoints } from '@/api/ra/endpoints'
 import { Agencies } from '@/collections/agencies'
@@ -26,17 +26,17 @@ import { RestaurantSources } from '@/collections/restaurantSources'
 import { Reviews } from '@/collections/reviews'
 import { RoleGrants } from '@/collections/roleGrants'
 import { SourceDocuments } from '@/collections/sourceDocuments'
+import { Sources } from '@/collections/sources'
 import { TermsVersions } from '@/collections/termsVersions'
 import { Tickets } from '@/collections/tickets'
 import { Users } from '@/collections/users'
 import { Visits } from '@/collections/visits'
-import { adminsOnly } from '@/collections/access/adminsOnly'
-import { editorsOnly } from '@/collections/access/editorsOnly'
-import { nobody } from '@/collections/access/nobody'
-import { serverTimestamps } from '@/collections/fields/timestamps'
+import { accessByTable, accessTo } from '@/collections/access'
+import { serverTimestamps } from '@/collections/fields'
+import { LIKES } from '@/collections/likes'
 import { toErrorResponse } from '@/collections/hooks/toErrorResponse'
-import { objectsOnly } from '@/collections/hooks/requireObject'
-import { emailAdapter } from '@/infra/email/emailAdapter'
+import { objectsOnly } from '@/collections/hooks/operations'
+import { emailAdapter } from '@/infra/email'
 import { log } from '@/infra/log'
 import { payloadDatabase } from '@/server/payloadDatabase'
 
@@ -73,6 +73,7 @@ export default buildConfig({
     Licences,
     Visits,
     Agencies,
+    Sources,
     Departments,
     Regions,
     SourceDocuments,
@@ -88,23 +89,21 @@ export default buildConfig({
     Posts,
     Comments,
     Reports,
+    ...LIKES,
     Users,
     RoleGrants,
   ],
-  plugins: [definedCollections, serverTimestamps, objectsOnly],
+  plugins: [definedCollections, serverTimestamps, accessByTable, objectsOnly],
   endpoints: staffEndpoints,
   jobs: { tasks: [], access: { cancel: () => false, queue: () => false, run: () => false } },
   db: payloadDatabase(path.join(root, 'migrations')),
   hooks: { afterError: [toErrorResponse] },
   onInit: (payload) => {
     // Payload's own tables default to "any signed-in user"; members must not reach them.
-    const locks = payload.collections['payload-locked-documents']?.config
-    // Opening a document in the panel locks it, and closing it releases the lock, so editors need write access.
-    const panel = { create: editorsOnly, read: editorsOnly, update: editorsOnly, delete: editorsOnly }
-    if (locks) locks.access = { ...locks.access, ...panel }
-    const migrations = payload.collections['payload-migrations']?.config
-    const admins = { create: adminsOnly, read: adminsOnly, update: adminsOnly, delete: nobody }
-    if (migrations) migrations.access = { ...migrations.access, ...admins }
+    for (const slug of ['payload-locked-documents', 'payload-migrations']) {
+      const config = payload.collections[slug as CollectionSlug]?.config
+      if (config) config.access = { ...config.access, ...accessTo(slug) }
+    }
   },
   // Otherwise Payload starts a process for this on every non-production start; use `npm run types` instead.
   typescript: { autoGenerate: false, outputFile: path.join(root, 'src/payload-types.ts') },

@@ -3,7 +3,7 @@ import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { jsonWithEtag } from '@/api/http/jsonWithEtag'
 import { createApi } from '@/api/createApi'
-import { withPreparedStatements } from '@/infra/database/withPreparedStatements'
+import { withPreparedStatements } from '@/infra/database/statements'
 import { createReadPool } from '@/infra/database/readPool'
 import { announce } from './servers'
 

@@ -59,7 +59,7 @@ function judge({ shape, raw, names, person, note }: ComposedCell): void {
   const place = parsePlace(raw)
   const line = `${raw}  →  ${place.kind}: ${said(place)}`
   if (person !== undefined) {
-    const kept = said(place) + (alternateNameKey(raw, place) ?? '')
+    const kept = said(place) + (alternateNameKey(raw, place, null) ?? '')
     count('composed: a person is left', flat(kept).toLowerCase().includes(flat(person).toLowerCase()), line)
   }
   if (note !== undefined) count('composed: a note is left', keepsNote(place), line)

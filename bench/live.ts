@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { postEventsPath } from '@/domain/live/events'
+import { postEventsPath } from '@/domain/live'
 import { createPool, transaction } from '@/infra/database/pool'
 import { refreshThreads } from '@/server/posts/counters'
 import { startBenchDatabase } from './database'

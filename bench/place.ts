@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import ts from 'typescript'
 import { classifyPlace } from '@/domain/place/lexicon/classifyPlace'
 import { comparePlaces } from '@/domain/place/match/comparePlaces'
-import { placeKey } from '@/domain/place/keys/placeKey'
+import { placeKey } from '@/domain/place/keys/placeIdentity'
 import { printParsedPlace } from '@/domain/place/parse/printParsedPlace'
 import { parsePlace } from '@/domain/place/parse/parsePlace'
 

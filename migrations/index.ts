@@ -15,6 +15,11 @@ import * as memberOffices from './20261128_213000_member_offices'
 import * as photoCredits from './20261128_220000_photo_credits'
 import * as pollEvents from './20261129_030000_poll_events'
 import * as crontab from './20261129_063000_crontab'
+import * as sources from './20261129_105756_sources'
+import * as quietSources from './20261129_163500_quiet_sources'
+import * as agencyRegistry from './20261129_165000_agency_registry'
+import * as nearHall from './20261129_171500_near_hall'
+import * as likes from './20261129_171521_likes'
 
 export const migrations = [
   { name: '20261127_000000_baseline', up: baseline.up, down: baseline.down },
@@ -34,4 +39,9 @@ export const migrations = [
   { name: '20261128_220000_photo_credits', up: photoCredits.up, down: photoCredits.down },
   { name: '20261129_030000_poll_events', up: pollEvents.up, down: pollEvents.down },
   { name: '20261129_063000_crontab', up: crontab.up, down: crontab.down },
+  { name: '20261129_105756_sources', up: sources.up, down: sources.down },
+  { name: '20261129_163500_quiet_sources', up: quietSources.up, down: quietSources.down },
+  { name: '20261129_165000_agency_registry', up: agencyRegistry.up, down: agencyRegistry.down },
+  { name: '20261129_171500_near_hall', up: nearHall.up, down: nearHall.down },
+  { name: '20261129_171521_likes', up: likes.up, down: likes.down },
 ]

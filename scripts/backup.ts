@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { isBackupError } from '@/domain/backup/errors'
-import { BACKUP_DESCRIPTION_MAX } from '@/domain/backup/backup'
+import { isBackupError, BACKUP_DESCRIPTION_MAX } from '@/domain/backup'
 import { bootDatabase } from '@/infra/database/boot'
 import { pool } from '@/infra/database/pool'
 import { env } from '@/infra/env'

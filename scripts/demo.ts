@@ -1,8 +1,10 @@
 import { parseArgs } from 'node:util'
-import { gracePeriodMs, onShutdown } from '@/http/onShutdown'
+import { gracePeriodMs, onShutdown } from '@/http/shutdown'
 import { env } from '@/infra/env'
+import { startDemoBoards } from './demo/collecting'
 import type { DemoSignIn } from './demo/signIns'
 import { freePort } from '@/infra/freePort'
+import type { FakeBoard } from './fakeBoards/startFakeBoard'
 import { startFakeKakao } from './fakeKakao/startFakeKakao'
 import type { FakeOidcProvider } from './fakeKakao/startFakeOidcProvider'
 import type { RunningServer } from '@/main'
@@ -12,7 +14,12 @@ import { spareSourceMaps } from './spareSourceMaps'
 /** A second start finds everything done. */
 async function demo(): Promise<void> {
   const wanted = portOption()
-  Object.assign(process.env, { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', MAIL_CONSOLE: 'true' })
+  Object.assign(process.env, {
+    NODE_ENV: 'production',
+    NEXT_TELEMETRY_DISABLED: '1',
+    MAIL_CONSOLE: 'true',
+    COLLECT_LOCAL: 'true',
+  })
   spareSourceMaps()
   const { HOST, PORT } = env()
   // If the default port is taken, any free one will do.
@@ -24,15 +31,18 @@ async function demo(): Promise<void> {
   const { boot } = await import('@/boot')
   const booted = await boot()
   let identity: FakeOidcProvider | null = null
+  let boards: FakeBoard[] = []
   let closeServer: RunningServer['close'] | undefined
   onShutdown(async (signal) => {
     await closeServer?.(gracePeriodMs(signal))
     await identity?.close()
+    await Promise.all(boards.map((board) => board.close()))
     await booted.close()
   })
   try {
     const { createDemoContent } = await import('./demo/content')
     const signIns = await createDemoContent(booted.pool)
+    boards = await startDemoBoards(booted.pool)
     identity = await startFakeKakao({ port, host: HOST, inProduction: true })
     const { serve } = await import('@/main')
     const server = await serve({ host: HOST, port, dev: false })

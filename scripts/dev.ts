@@ -1,5 +1,5 @@
 import { boot } from '@/boot'
-import { onShutdown } from '@/http/onShutdown'
+import { onShutdown } from '@/http/shutdown'
 import { env } from '@/infra/env'
 import { log } from '@/infra/log'
 import { serve } from '@/main'

@@ -1,6 +1,6 @@
 import { errorCodeOf, hasConnectionCode } from '@/infra/database/pgErrors'
 import { errorCauses } from '@/infra/errorCauses'
-import { isStorageFull } from '@/infra/storageFull'
+import { isStorageFull } from '@/infra/diskSpace'
 import { COMMAND_ERRORS } from '@/messages/cli/commandErrors'
 
 /** SQLSTATE (PostgreSQL, appendix A) and Node codes that an operator can fix. */

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { boot } from '@/boot'
 import { env } from '@/infra/env'
 import { KakaoLocal, kakaoSettings } from '@/infra/kakao/kakaoLocal'
-import { describeKakaoError, LOCATE_MESSAGES, printLocateReport } from '@/messages/cli/kakao'
+import { describeKakaoError, LOCATE_MESSAGES, printLocateReport } from '@/messages/cli/commands'
 import { geocodeRestaurants } from '@/server/kakao/geocodeRestaurants'
 import { UsageError, runCli } from './runCli'
 

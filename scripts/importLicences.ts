@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { importLicences } from '@/import/load/licence/importLicences'
-import { printLicenceReport, LICENCE_IMPORT_USAGE } from '@/messages/cli/licenceReport'
+import { printLicenceReport, LICENCE_IMPORT_USAGE } from '@/messages/cli/importReport'
 import { forEachFile } from './files/forEachFile'
 import { withLazyDatabase } from './files/lazyDatabase'
 import { createProgressBar } from './files/progressBar'

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { parseArgs } from 'node:util'
 import { koreanDay } from '@/domain/koreanDay'
-import { emptyRowCounts, countRow, type RowCounts } from '@/import/load/rowCounts'
+import { emptyRowCounts, countRow, type RowCounts } from '@/import/load/batch'
 import { SeenSigns } from '@/domain/place/evidence/seenSigns'
 import { NO_PLACE_WORDS } from '@/domain/place/words/placeWords'
 import type { RowSource } from '@/import/source/sheetRow'

@@ -1,6 +1,6 @@
 import { boot } from '@/boot'
 import { asOwner } from '@/infra/database/pool'
-import { MIGRATE_MESSAGES } from '@/messages/cli/migrateCommand'
+import { MIGRATE_MESSAGES } from '@/messages/cli/commands'
 import { migrate } from '@/schema/migrate'
 import { runCli } from './runCli'
 

@@ -12,7 +12,7 @@ const DOCUMENTED = /\.md$|^package\.json$/
 
 /** Tests of a folder as a whole import none of its files. */
 const OF_FOLDERS: readonly (readonly [changed: RegExp, test: string])[] = [
-  [/^src\/collections\//, 'tests/int/collections/accessMatrix.test.ts'],
+  [/^src\/(collections|domain\/access)\//, 'tests/int/access/matrix.test.ts'],
   [/^src\/(messages|admin|ui|app)\//, 'tests/unit/messages/particles.test.ts'],
   [/^migrations\//, 'tests/int/schema/'],
   [/^migrations\//, 'tests/int/sql/'],

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { boot } from '@/boot'
-import { isBackupError } from '@/domain/backup/errors'
+import { isBackupError } from '@/domain/backup'
 import { openFile, openStored } from '@/infra/backup/openArchive'
 import { restoreBeside } from '@/infra/backup/restoreBackup'
 import { backupPlaces, backupStore } from '@/infra/backup/settings'

@@ -1,7 +1,7 @@
-import { gracePeriodMs, onShutdown } from '@/http/onShutdown'
+import { gracePeriodMs, onShutdown } from '@/http/shutdown'
 import { env, requireProductionServer } from '@/infra/env'
 import { log } from '@/infra/log'
-import { requireWritableFolder } from '@/infra/requireWritableFolder'
+import { requireWritableFolder } from '@/infra/diskSpace'
 import { COMMAND_ERRORS } from '@/messages/cli/commandErrors'
 import { buildState } from './build'
 import { UsageError, runCli } from './runCli'
@@ -22,7 +22,7 @@ void runCli(async () => {
   const [{ boot }, { serve }, { compareConnections }] = await Promise.all([
     import('@/boot'),
     import('@/main'),
-    import('@/infra/database/checkConnections'),
+    import('@/infra/database/boot'),
   ])
   const booted = await boot()
   await compareConnections(booted.pool)

@@ -1,11 +1,11 @@
 import { boot } from '@/boot'
-import { onShutdown } from '@/http/onShutdown'
+import { onShutdown } from '@/http/shutdown'
 import { databaseUrl } from '@/infra/database/pool'
 import { env, requireProduction } from '@/infra/env'
 import { log } from '@/infra/log'
 import { captureConsole } from '@/infra/logging/captureConsole'
 import { kakaoAdmin } from '@/infra/kakao/unlink'
-import { startMetrics } from '@/server/system/startMetrics'
+import { startMetrics } from '@/server/system'
 import { startWorker } from '@/jobs/startWorker'
 import { runCli } from './runCli'
 

@@ -9,8 +9,8 @@ import { backupPlaces } from '@/infra/backup/settings'
 import { asOwner, pool } from '@/infra/database/pool'
 import { env } from '@/infra/env'
 import { log } from '@/infra/log'
-import { requireWritableFolder } from '@/infra/requireWritableFolder'
-import { requireOwnFolder } from '@/server/installation/requireOwnFolder'
+import { requireWritableFolder } from '@/infra/diskSpace'
+import { requireOwnFolder } from '@/server/installation'
 import { migrate, schemaState } from './schema/migrate'
 
 export interface Booted {

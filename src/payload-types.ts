@@ -75,6 +75,7 @@ export interface Config {
     licences: Licence;
     visits: Visit;
     agencies: Agency;
+    sources: Source;
     departments: Department;
     regions: Region;
     'source-documents': SourceDocument;
@@ -90,6 +91,9 @@ export interface Config {
     posts: Post;
     comments: Comment;
     reports: Report;
+    'post-likes': PostLike;
+    'comment-likes': CommentLike;
+    'review-votes': ReviewVote;
     users: User;
     'role-grants': RoleGrant;
     'payload-kv': PayloadKv;
@@ -111,6 +115,7 @@ export interface Config {
     licences: LicencesSelect<false> | LicencesSelect<true>;
     visits: VisitsSelect<false> | VisitsSelect<true>;
     agencies: AgenciesSelect<false> | AgenciesSelect<true>;
+    sources: SourcesSelect<false> | SourcesSelect<true>;
     departments: DepartmentsSelect<false> | DepartmentsSelect<true>;
     regions: RegionsSelect<false> | RegionsSelect<true>;
     'source-documents': SourceDocumentsSelect<false> | SourceDocumentsSelect<true>;
@@ -126,6 +131,9 @@ export interface Config {
     posts: PostsSelect<false> | PostsSelect<true>;
     comments: CommentsSelect<false> | CommentsSelect<true>;
     reports: ReportsSelect<false> | ReportsSelect<true>;
+    'post-likes': PostLikesSelect<false> | PostLikesSelect<true>;
+    'comment-likes': CommentLikesSelect<false> | CommentLikesSelect<true>;
+    'review-votes': ReviewVotesSelect<false> | ReviewVotesSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'role-grants': RoleGrantsSelect<false> | RoleGrantsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -227,6 +235,7 @@ export interface RestaurantAlias {
     | 'same_street'
     | 'same_branch'
     | 'only_in_district'
+    | 'near_hall'
     | 'cut_name'
     | 'near_spelling'
     | 'alternate_name'
@@ -345,6 +354,7 @@ export interface MatchReview {
     | 'same_street'
     | 'same_branch'
     | 'only_in_district'
+    | 'near_hall'
     | 'cut_name'
     | 'near_spelling'
     | 'alternate_name'
@@ -413,6 +423,7 @@ export interface RestaurantSource {
     | 'same_street'
     | 'same_branch'
     | 'only_in_district'
+    | 'near_hall'
     | 'cut_name'
     | 'near_spelling'
     | 'alternate_name'
@@ -511,6 +522,11 @@ export interface Agency {
     | number
     | boolean
     | null;
+  standardCode?: string | null;
+  homepage?: string | null;
+  hallAddress?: string | null;
+  hallLatitude?: number | null;
+  hallLongitude?: number | null;
   sourceUrl?: string | null;
   category?: string | null;
   subCategory?: string | null;
@@ -545,6 +561,62 @@ export interface SourceDocument {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sources".
+ */
+export interface Source {
+  id: number;
+  name: string;
+  agency?: (number | null) | Agency;
+  family: 'rfc3' | 'bbs_no' | 'portal_bbs' | 'egov' | 'cb_idx' | 'rest_uuid' | 'open_portal' | 'line_list' | 'generic';
+  boards:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  hosts?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  recipe?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  titleWords?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  startMonth?: string | null;
+  licence: '1' | '2' | '3' | '4' | 'none' | 'unknown';
+  rhythm: 'daily' | 'weekly' | 'monthly';
+  policy: 'ask' | 'auto';
+  problemShare: number;
+  spacing: number;
+  state: 'active' | 'held';
+  heldReason?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "import-row-issues".
  */
 export interface ImportRowIssue {
@@ -572,7 +644,7 @@ export interface TermsVersion {
    */
   effectiveOn: string;
   /**
-   * 마크다운으로 씁니다. 제목은 '## ', 작은 제목은 '### ', 목록은 '- '나 '1. ', 인용은 '> '로 시작하고 빈 줄이 문단을 나눕니다. **굵게**, *기울임*, [글](/주소), {email}(운영자 연락처)을 쓸 수 있습니다. HTML과 그림, 표는 글자 그대로 보입니다.
+   * 마크다운으로 씁니다. 제목은 '## ', 작은 제목은 '### ', 목록은 '- '나 '1. ', 인용은 '> '로 시작하고 빈 줄이 문단을 나눕니다. **굵게**, *기울임*, [글](/주소), {email}(운영자 연락처), {officer}(개인정보 보호책임자)를 쓸 수 있습니다. 표는 줄마다 '|'로 시작하고 끝내며 둘째 줄에 '|---|---|'를 적습니다. HTML과 그림은 글자 그대로 보입니다.
    */
   body: string;
   pdfUrl?: string | null;
@@ -765,7 +837,7 @@ export interface Report {
   reason: 'spam' | 'harassment' | 'inappropriate' | 'misinformation' | 'other';
   description?: string | null;
   /**
-   * '조치함'으로 바꾸면 신고한 것을 곧바로 숨기고, 같은 것에 대한 신고를 함께 닫아요.
+   * '조치함'으로 바꾸면 신고한 것을 곧바로 숨기고, 같은 것에 대한 신고를 함께 닫아요. 처리 메모에 이유를 적어 주세요.
    */
   status: 'pending' | 'reviewed' | 'dismissed';
   outcome?: ('hidden' | 'deleted' | 'kept' | 'restricted') | null;
@@ -774,6 +846,36 @@ export interface Report {
   note?: string | null;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "post-likes".
+ */
+export interface PostLike {
+  id: number;
+  post: number | Post;
+  user: number | User;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "comment-likes".
+ */
+export interface CommentLike {
+  id: number;
+  comment: number | Comment;
+  user: number | User;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "review-votes".
+ */
+export interface ReviewVote {
+  id: number;
+  review: number | Review;
+  user: number | User;
+  createdAt?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -845,6 +947,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'agencies';
         value: number | Agency;
+      } | null)
+    | ({
+        relationTo: 'sources';
+        value: number | Source;
       } | null)
     | ({
         relationTo: 'departments';
@@ -1115,10 +1221,38 @@ export interface AgenciesSelect<T extends boolean = true> {
   parent?: T;
   region?: T;
   aliases?: T;
+  standardCode?: T;
+  homepage?: T;
+  hallAddress?: T;
+  hallLatitude?: T;
+  hallLongitude?: T;
   sourceUrl?: T;
   category?: T;
   subCategory?: T;
   importBatch?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sources_select".
+ */
+export interface SourcesSelect<T extends boolean = true> {
+  name?: T;
+  agency?: T;
+  family?: T;
+  boards?: T;
+  hosts?: T;
+  recipe?: T;
+  titleWords?: T;
+  startMonth?: T;
+  licence?: T;
+  rhythm?: T;
+  policy?: T;
+  problemShare?: T;
+  spacing?: T;
+  state?: T;
+  heldReason?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1408,6 +1542,33 @@ export interface ReportsSelect<T extends boolean = true> {
   reviewedBy?: T;
   note?: T;
   updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "post-likes_select".
+ */
+export interface PostLikesSelect<T extends boolean = true> {
+  post?: T;
+  user?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "comment-likes_select".
+ */
+export interface CommentLikesSelect<T extends boolean = true> {
+  comment?: T;
+  user?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "review-votes_select".
+ */
+export interface ReviewVotesSelect<T extends boolean = true> {
+  review?: T;
+  user?: T;
   createdAt?: T;
 }
 /**

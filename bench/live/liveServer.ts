@@ -6,11 +6,11 @@ import { SERVER_OPTIONS, setClientTimeouts } from '@/http/gate/clientTimeouts'
 import { frontGate } from '@/http/gate/gate'
 import { createNetworkRateLimit } from '@/http/gate/networkRateLimit'
 import { logAccess } from '@/http/accessLog'
-import { setSecurityHeaders } from '@/http/headers'
+import { setSecurityHeaders } from '@/http/securityHeaders'
 import { createPool } from '@/infra/database/pool'
 import { startEvents } from '@/infra/events/startEvents'
 import { runRequest } from '@/infra/requestContext'
-import { findEndedTopics } from '@/server/live/findEndedTopics'
+import { findEndedTopics } from '@/server/liveEvents'
 
 /**
  * The streams in a process of their own, behind the same front as the product's (`main.ts`) but for the pages. Asked by

@@ -4,7 +4,7 @@ import ts from 'typescript'
 export interface Expression {
   source: string
   flags: string
-  /** 'src/import/header/unit.ts:11' */
+  /** 'src/import/header/header.ts:11' */
   at: string
 }
 

@@ -1,6 +1,6 @@
-import { OTHER_LIST_KINDS, type OtherListKind } from '@/domain/expense/otherLists'
+import { OTHER_LIST_KINDS, type OtherListKind } from '@/domain/expense/fileErrors'
 import { IMPORT_MESSAGES } from '@/messages/cli/importCommands'
-import { OTHER_LIST_NAMES } from '@/messages/otherLists'
+import { OTHER_LIST_NAMES } from '@/messages/cli/fileErrors'
 import { UsageError } from '../runCommand'
 
 /** By the names used in refusal messages. @throws UsageError */

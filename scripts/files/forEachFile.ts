@@ -1,9 +1,9 @@
 import { basename } from 'node:path'
-import { type ArchiveEntry, filesOfArchive, isArchive } from '@/import/extract/archive/filesOfArchive'
+import { type ArchiveEntry, filesOfArchive, isArchive } from '@/import/extract/filesOfArchive'
 import { expandPaths, type FoundFile } from '@/import/source/expandPaths'
 import { openFile } from '@/import/extract/openFile'
 import type { RowSource } from '@/import/source/sheetRow'
-import { ImportFileError } from '@/import/source/importFileError'
+import { ImportFileError } from '@/import/source/errors'
 import { describeFileError, describeSkipped } from '@/messages/cli/fileErrors'
 import type { ProgressBar } from './progressBar'
 

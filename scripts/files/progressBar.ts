@@ -1,6 +1,6 @@
 import { withProgress, type ReadProgress } from '@/import/transform/withProgress'
 import type { RowSource } from '@/import/source/sheetRow'
-import { printProgress } from '@/messages/cli/importProgress'
+import { printProgress } from '@/messages/cli/importCommands'
 
 /** Stays below all other output. */
 export interface ProgressBar {

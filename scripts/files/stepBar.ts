@@ -1,5 +1,5 @@
 import cliProgress from 'cli-progress'
-import type { BackupProgress, OnBackupProgress } from '@/domain/backup/backup'
+import type { BackupProgress, OnBackupProgress } from '@/domain/backup'
 import { printBackupProgress } from '@/messages/cli/backupCommands'
 
 export async function withStepBar<T>(visible: boolean, work: (onProgress: OnBackupProgress) => Promise<T>): Promise<T> {

@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline'
 import { Writable } from 'node:stream'
-import { STAFF_COMMAND } from '@/messages/cli/staffCommand'
+import { STAFF_COMMAND } from '@/messages/cli/commands'
 import { UsageError } from '../runCli'
 
 /** Swallows the echo of typed keys. */

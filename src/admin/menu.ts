@@ -20,6 +20,7 @@ import PersonOutlineOutlined from '@mui/icons-material/PersonOutlineOutlined'
 import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined'
 import TableViewOutlined from '@mui/icons-material/TableViewOutlined'
 import RiceBowlOutlined from '@mui/icons-material/RiceBowlOutlined'
+import RssFeedOutlined from '@mui/icons-material/RssFeedOutlined'
 import StarBorderOutlined from '@mui/icons-material/StarBorderOutlined'
 import VerifiedUserOutlined from '@mui/icons-material/VerifiedUserOutlined'
 import SettingsOutlined from '@mui/icons-material/SettingsOutlined'
@@ -53,6 +54,7 @@ const GROUPS: MenuGroup[] = [
       item('statistics', BarChartOutlined),
       item('recommendations', StarBorderOutlined),
       item('data-upload', UploadFileOutlined),
+      item('sources', RssFeedOutlined),
     ],
   },
   {

@@ -6,31 +6,29 @@ import type { Definition } from '@/resources/definition'
 import { agencies } from './agencies'
 import { AuditList } from './audit/AuditList'
 import { collections } from './collections'
-import { CommentList } from './comments/CommentList'
+import { CommentList } from './moderation/CommentList'
 import { faqs } from './faqs'
 import { formats } from './formats'
 import { definedForm } from './kit/defined/definedForm'
 import { definedList } from './kit/defined/definedList'
 import { notices } from './notices'
 import { PostList } from './posts/PostList'
-import type { Post } from './posts/post'
+import type { Post } from './posts/PostDrawer'
 import { ReportDesk } from './reports/ReportDesk'
 import { restaurants } from './restaurants'
-import { ReviewList } from './reviews/ReviewList'
+import { ReviewList } from './moderation/ReviewList'
 import { SuggestionList } from './suggestions/SuggestionList'
-import type { Suggestion } from './suggestions/suggestion'
-import { TermsCreate } from './terms/TermsCreate'
-import { TermsEdit } from './terms/TermsForm'
-import { TermsList } from './terms/TermsList'
+import { sources } from './sources'
+import type { Suggestion } from './suggestions/SuggestionDrawer'
+import { TermsCreate, TermsEdit } from './terms/TermsForm'
+import { TermsList, nameOf, type TermsVersion } from './terms/TermsList'
 import { TermsShow } from './terms/TermsShow'
-import { nameOf, type TermsVersion } from './terms/termsVersion'
 import type { Ticket } from './tickets/ticket'
 import { TicketList } from './tickets/TicketList'
 import type { UserRow } from './users/user'
 import { UserList } from './users/UserList'
 import type { VisitRow } from './visits/visit'
-import { VisitEdit } from './visits/VisitEdit'
-import { VisitCreate } from './visits/VisitInputs'
+import { VisitEdit, VisitCreate } from './visits/visitForms'
 import { VisitList } from './visits/VisitList'
 
 /** A link to a record opens it in its list. */
@@ -49,6 +47,7 @@ const OWN: ResourceProps[] = [
     recordRepresentation: (visit: VisitRow) => `${visit.restaurantTitle ?? '방문'} ${visit.id}`,
   },
   agencies,
+  sources,
   { name: 'matches', list: lazy(() => import('./matches/MatchDesk')) },
   { name: 'data-upload', list: lazy(() => import('./uploads/UploadScreen')) },
   { name: 'reports', list: ReportDesk },

@@ -1,5 +1,5 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
-import { OPEN_DATA_LICENCE } from '@/domain/openData/snapshot'
+import { OPEN_DATA_LICENCE } from '@/domain/openData'
 import { API_INTRODUCTION, API_TITLE, SESSION_LABELS } from '@/messages/api'
 import { fieldWords } from '@/messages/apiFields'
 import { parameterWords } from '@/messages/apiParameters'

@@ -1,4 +1,4 @@
-import { LIST_PAGE_SIZE } from '@/domain/directory/limits'
+import { LIST_PAGE_SIZE } from '@/domain/directory/directory'
 import {
   OPERATORS,
   PUBLIC_COLLECTIONS,

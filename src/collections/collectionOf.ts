@@ -1,22 +1,12 @@
-import type { Access, CollectionConfig, Field, Plugin, TextareaFieldValidation } from 'payload'
+import type { CollectionConfig, Field, Plugin, TextareaFieldValidation } from 'payload'
 import { textarea } from 'payload/shared'
-import { mayDo } from '@/domain/backOffice/permissions'
-import { exceedsMarkdownLimits } from '@/domain/markdown/markdownLimits'
-import { VISIBLE, type VisibleKind } from '@/domain/visibility'
-import { PANEL_GROUPS } from '@/messages/staff/panelGroups'
-import { TERMS_FIELD_FAULTS } from '@/messages/terms/panel'
+import { exceedsMarkdownLimits } from '@/domain/markdown/readMarkdown'
+import { PANEL_GROUPS, TERMS_FIELD_FAULTS } from '@/messages/staff/panel'
 import type { AuditedField } from '@/resources/auditLabels'
-import type { AuditSubject } from '@/resources/auditSubjects'
-import { DEFINED } from '@/resources/defined'
-import type { Definition } from '@/resources/definition'
-import type { Field as Defined } from '@/resources/field'
-import { accessTo } from './access/accessTo'
-import { hiddenFromEditors } from './access/hiddenFromEditors'
-import { nobody } from './access/nobody'
-import { visibleToAll } from './access/visibleTo'
-import { jsonAsText } from './fields/jsonAsText'
-import { optionsOf } from './fields/optionsOf'
-import { clampPaging } from './hooks/clampPaging'
+import { type AuditSubject, DEFINED } from '@/resources/defined'
+import type { Definition, Field as Defined } from '@/resources/definition'
+import { jsonAsText, optionsOf } from './fields'
+import { clampPaging } from './hooks/operations'
 import { recordChange } from './hooks/recordChange'
 
 const validateMarkdown: TextareaFieldValidation = (value, options) =>
@@ -39,8 +29,6 @@ const TYPES = {
 interface Own extends Pick<CollectionConfig, 'defaultSort' | 'hooks' | 'indexes'> {
   group?: keyof typeof PANEL_GROUPS
   defaultColumns?: string[]
-  /** what everyone else may read */
-  shown?: Access
   /** added to a field, or in its place if it has a type */
   fields?: Record<string, object>
   /** fields that follow the others in the panel */
@@ -66,7 +54,7 @@ function fieldOf(name: string, { kind, label, labels, options }: Defined, own: o
 
 /** The collection of a resource by its definition. */
 export function collectionOf(definition: Definition, own: Own = {}): CollectionConfig {
-  const { key, name, collection, subject, title } = definition
+  const { name, collection, subject, title } = definition
   const placeOf = (as: string) => own.last?.indexOf(as) ?? 0
   const fields = Object.entries(definition.fields)
     .filter(([, { options }]) => !options.fixed)
@@ -88,11 +76,9 @@ export function collectionOf(definition: Definition, own: Own = {}): CollectionC
     ...(own.indexes && { indexes: own.indexes }),
     admin: {
       group: PANEL_GROUPS[own.group ?? 'settings'],
-      ...(!mayDo({ role: 'editor' }, 'read', key) && { hidden: hiddenFromEditors }),
       useAsTitle: title,
       ...(own.defaultColumns && { defaultColumns: own.defaultColumns }),
     },
-    access: accessTo(key, own.shown ?? (collection in VISIBLE ? visibleToAll(collection as VisibleKind) : nobody)),
     hooks: {
       beforeOperation: [clampPaging],
       ...own.hooks,

@@ -1,15 +1,20 @@
-/** Rows and parsing steps repeat the same texts. When full the whole cache is dropped, which is cheaper than LRU. */
+/**
+ * Rows and parsing steps repeat the same texts. When full the whole cache is dropped, which is cheaper than LRU. `own`
+ * copies texts that may be slices of larger strings.
+ */
 export function memoize<T extends NonNullable<unknown> | null>(
   read: (text: string) => T,
   max: number,
+  own = (text: string): string => text,
 ): (text: string) => T {
   const known = new Map<string, T>()
   return (text) => {
     const before = known.get(text)
     if (before !== undefined) return before
-    const reading = read(text)
+    const key = own(text)
+    const reading = read(key)
     if (known.size >= max) known.clear()
-    known.set(text, reading)
+    known.set(key, reading)
     return reading
   }
 }

@@ -16,9 +16,6 @@ export const isStaff = (person: Person | null | undefined): boolean => isStaffRo
 
 export const isAdmin = (person: Person | null | undefined): boolean => person?.role === 'admin'
 
-export const isModerator = (person: Person | null | undefined): boolean =>
-  person?.role === 'moderator' || isAdmin(person)
-
 export const isEditor = (person: Person | null | undefined): boolean => person?.role === 'editor' || isAdmin(person)
 
 /** On the site, where staff, too, are members: a staff session has a role. */

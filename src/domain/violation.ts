@@ -53,6 +53,8 @@ export interface ViolationParams {
   'backup-not-complete': Record<never, never>
   'backup-busy': Record<never, never>
   'restore-not-confirmed': { field: string; word: string }
+  'source-not-found': Record<never, never>
+  'source-held': Record<never, never>
   'upload-not-found': Record<never, never>
   'upload-busy': Record<never, never>
   'upload-imported': Record<never, never>
@@ -151,7 +153,6 @@ export interface ViolationParams {
   'hold-is-automatic': Record<never, never>
   'notice-not-moderated': Record<never, never>
   'nothing-to-restore': Record<never, never>
-  'resolution-not-found': Record<never, never>
   'resolution-undone': Record<never, never>
   'resolution-superseded': Record<never, never>
   'source-url': { max: number }

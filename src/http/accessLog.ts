@@ -4,7 +4,7 @@ import { env } from '@/infra/env'
 import { log } from '@/infra/log'
 import type { Metrics } from '@/infra/metrics'
 import type { RequestContext } from '@/infra/requestContext'
-import { isEventStream } from './eventStream'
+import { isEventStream } from './responseHeaders'
 
 type RouteOf = (url: string) => string
 

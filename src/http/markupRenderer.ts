@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { MarkupRenderer } from '@/domain/site/markupRenderer'
 import { currentRequest, type RequestContext } from '@/infra/requestContext'
-import { isRouterRequest } from './next/routerRequests'
+import { isRouterRequest } from './next/privateOutput'
 
 /** Nested static parts belong to the outer one. */
 let isRendering = false

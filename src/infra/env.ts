@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs'
 import { z } from 'zod'
-import { isLoopback, isLoopbackHost } from '@/domain/session/isLoopback'
+import { isLoopback, isLoopbackHost } from '@/domain/http/urls'
 import { COMMAND_ERRORS } from '@/messages/cli/commandErrors'
 import { CONNECTIONS_DEFAULT, CONNECTIONS_MIN } from './database/poolSizes'
-import { backupFields, requireWholeBackupStorage } from './env/backupFields'
-import { blank, flag, integer, optional, word } from './env/fields'
+import { backupFields, requireWholeBackupStorage, blank, flag, integer, optional, word } from './env/fields'
 import { isGuessable, SECRET_LENGTH_MIN } from './env/isGuessable'
 
 /** For demo and development; a reserved domain (RFC 2606). */
@@ -120,6 +119,8 @@ const schema = z
         .string()
         .regex(/^([^<>@\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/, 'MAIL_FROM은 보내는 이메일 주소여야 해요.'),
     ),
+    /** The collector also asks fake boards on this machine, for tests and the demo. */
+    COLLECT_LOCAL: flag('COLLECT_LOCAL'),
     /** Prints mail instead of sending it, for the demo. */
     MAIL_CONSOLE: flag('MAIL_CONSOLE'),
     /** Where jobs run: a thread of the server, or `npm run worker`. */
@@ -213,6 +214,7 @@ function throwIfAny(wrong: string[]): void {
 
 function productionErrors(env: Env): string[] {
   const wrong: string[] = []
+  if (env.COLLECT_LOCAL) wrong.push('COLLECT_LOCAL: 체험판과 시험에서만 쓸 수 있어요. 운영 서버에서는 비워 주세요.')
   if (!env.DATABASE_URL)
     wrong.push('DATABASE_URL: 운영 서버에는 PostgreSQL 주소가 있어야 해요. 체험은 npm run demo로 하세요.')
   if (isGuessable(env.PAYLOAD_SECRET ?? ''))

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type pg from 'pg'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { PoolState } from './database/pool'
 import { log } from './log'
 
 /** Semantic conventions of OpenTelemetry for HTTP servers (`http.server.request.duration`), in seconds. */
@@ -81,9 +81,9 @@ export function addGauge(
 }
 
 /** Names as in the semantic conventions for database clients. */
-export function addPoolGauges(metrics: Metrics, pools: () => Readonly<Record<string, pg.Pool | undefined>>): void {
+export function addPoolGauges(metrics: Metrics, pools: () => Readonly<Record<string, PoolState | undefined>>): void {
   const [pool, state] = ['db_client_connection_pool_name', 'db_client_connection_state']
-  const add = (name: string, help: string, labels: string[], samples: (pool: pg.Pool, name: string) => Sample[]) =>
+  const add = (name: string, help: string, labels: string[], samples: (pool: PoolState, name: string) => Sample[]) =>
     addGauge(metrics, `db_client_connection_${name}`, help, labels, () =>
       Object.entries(pools()).flatMap(([name, one]) => (one ? samples(one, name) : [])),
     )

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import type { Job, JobProgress } from '@/domain/job/job'
+import type { Job, JobProgress } from '@/domain/job'
 import type { Queryable } from '@/infra/database/pool'
 
 /** The job was cancelled; its work is rolled back. */

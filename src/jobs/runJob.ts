@@ -1,8 +1,8 @@
 import type { Pool } from 'pg'
-import type { JobError, JobProgress } from '@/domain/job/job'
+import type { JobError, JobProgress } from '@/domain/job'
 import type { Queryable } from '@/infra/database/pool'
 import { log } from '@/infra/log'
-import { readJob } from '@/server/jobs/readJobs'
+import { readJob } from '@/server/jobs'
 import { JobCancelledError, JobFailure, type JobHandler } from './jobContext'
 
 const STORE_EVERY_MS = 500

@@ -4,39 +4,40 @@ import { RATE_LIMIT_RETENTION_HOURS } from '@/domain/http/limits'
 import { koreanDay } from '@/domain/koreanDay'
 import { backupPlaces } from '@/infra/backup/settings'
 import { type Queryable, transaction } from '@/infra/database/pool'
-import { email } from '@/infra/email/emailAdapter'
+import { email } from '@/infra/email'
 import { env } from '@/infra/env'
 import type { KakaoAdmin } from '@/infra/kakao/unlink'
 import { log } from '@/infra/log'
-import { type PhotoStore, photoStore } from '@/infra/photos/photoStore'
-import { snapshotStore } from '@/infra/snapshots/snapshotStore'
+import { type PhotoStore, photoStore } from '@/infra/photoStore'
+import { snapshotStore } from '@/infra/snapshotStore'
 import { refreshStaleAgencies, STALE_AGENCIES_TASK } from '@/server/agencyFigures/refreshAgencies'
-import { deleteOldEntries } from '@/server/audit/deleteOldEntries'
-import { dropReplacedDatabases, requestDueBackup } from '@/server/backups/keepBackups'
-import { reportOverdueBackup } from '@/server/backups/reportOverdueBackup'
+import { deleteOldEntries } from '@/server/audit'
+import { dropReplacedDatabases, requestDueBackup, reportOverdueBackup } from '@/server/backups/keepBackups'
+import { nowOf } from '@/server/collect/hosts'
+import { deleteOldRequests, startDueRuns } from '@/server/collect/runs'
 import { deleteOldKeys } from '@/server/createOnce'
-import { deleteOldJobs } from '@/server/jobs/deleteOldJobs'
-import { refreshLexicon } from '@/server/lexicon/refreshLexicon'
-import { pruneLiveEvents } from '@/server/live/pruneLiveEvents'
-import { deliverUnlinks } from '@/server/members/deliverUnlinks'
-import { endRestrictions } from '@/server/moderation/endRestrictions'
-import { purgeCommunity } from '@/server/moderation/purgeCommunity'
-import { deleteOldNotifications } from '@/server/notifications/deleteOldNotifications'
+import { deleteOldJobs } from '@/server/jobs'
+import { refreshLexicon } from '@/server/lexicon'
+import { pruneLiveEvents } from '@/server/liveEvents'
+import { deliverUnlinks } from '@/server/members/providerUnlinks'
+import { endRestrictions } from '@/server/moderation/restrictions'
+import { purgeCommunity, purgeReviews } from '@/server/moderation/purgeTrash'
+import { deleteOldNotifications } from '@/server/notifications'
 import { publishSnapshot } from '@/server/openData/publishSnapshot'
 import { deleteEndedPolls } from '@/server/plan/polls'
-import { deleteOldViews } from '@/server/posts/countView'
+import { deleteOldViews } from '@/server/posts/counters'
 import { refreshQuality } from '@/server/quality/refreshQuality'
 import { refreshRatingPrior, refreshStaleRatings, STALE_RATINGS_TASK } from '@/server/rankings/ratings'
 import { refreshRecommendations } from '@/server/recommendations/refreshRecommendations'
 import { isRefreshDue, type RefreshName } from '@/server/refreshRuns'
-import { deleteOrphanedFiles, deleteOrphanedPhotos } from '@/server/reviews/photos/deleteOrphanedPhotos'
-import { purgeReviews } from '@/server/reviews/purgeReviews'
-import { deleteOldSightings } from '@/server/signs/seenSigns'
+import { deleteOrphanedFiles, deleteOrphanedPhotos } from '@/server/photos/attachPhotos'
+import { deleteOldSightings } from '@/server/seenSigns'
 import { areImportsMissing } from '@/server/statistics/figures'
 import { recountDueStatistics, STATISTICS_TASK } from '@/server/statistics/refreshStatistics'
-import { eraseTicketEmails } from '@/server/tickets/eraseTicketEmails'
+import { eraseTicketEmails } from '@/server/tickets/answerTicket'
 import { endRestaurantRestrictions } from '@/server/tickets/restaurantRestrictions'
-import { eraseOldUploads } from '@/server/uploads/eraseOldUploads'
+import { eraseOldUploads } from '@/server/uploads/createUpload'
+import { settleLeftovers } from './collect/settle'
 
 export interface TaskDeps {
   pool: Pool
@@ -86,6 +87,12 @@ async function refreshAgencies({ pool }: TaskDeps): Promise<void> {
   await refreshStaleAgencies(pool)
   if (await areImportsMissing(pool))
     await pool.query('SELECT graphile_worker.add_job($1, job_key => $1)', [STATISTICS_TASK])
+}
+
+async function collectDue(pool: Pool): Promise<void> {
+  await settleLeftovers(pool)
+  await startDueRuns(pool, await nowOf({ pool }))
+  await deleteOldRequests(pool)
 }
 
 async function publishOpenData({ pool }: TaskDeps): Promise<void> {
@@ -144,6 +151,11 @@ export const LONG_TASKS = {
   open_data_snapshot: { when: HOURLY, run: publishOpenData },
 } satisfies Record<string, Task>
 
+/** Next to the steps of runs, one request each. */
+export const COLLECT_TASKS = {
+  collect_due: { when: HOURLY, run: ({ pool }) => collectDue(pool) },
+} satisfies Record<string, Task>
+
 /** A task that waits is not added twice, whichever process adds it. */
 export const crontabOf = (tasks: Readonly<Record<string, Task>>): CronItem[] =>
   Object.entries(tasks).flatMap(([task, { when }]) => {
@@ -153,7 +165,9 @@ export const crontabOf = (tasks: Readonly<Record<string, Task>>): CronItem[] =>
   })
 
 export async function addTasksAtStart(pool: Pool): Promise<void> {
-  const tasks = Object.entries<Task>({ ...SHORT_TASKS, ...LONG_TASKS }).filter(([, { when }]) => when?.atStart)
+  const tasks = Object.entries<Task>({ ...SHORT_TASKS, ...LONG_TASKS, ...COLLECT_TASKS }).filter(
+    ([, { when }]) => when?.atStart,
+  )
   await pool.query(
     'SELECT graphile_worker.add_job(name, max_attempts => $2, job_key => name) FROM unnest($1::text[]) AS name',
     [tasks.map(([name]) => name), HOURLY.maxAttempts],

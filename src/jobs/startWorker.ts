@@ -2,16 +2,18 @@ import { randomBytes } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import type { TaskList } from 'graphile-worker'
 import type { Pool, PoolClient } from 'pg'
-import { JOB_KINDS, type JobKind } from '@/domain/job/job'
+import { JOB_KINDS, type JobKind } from '@/domain/job'
 import { poolSize } from '@/infra/database/connection'
 import { createPool } from '@/infra/database/pool'
 import type { KakaoAdmin } from '@/infra/kakao/unlink'
 import { log } from '@/infra/log'
-import type { PhotoStore } from '@/infra/photos/photoStore'
+import type { PhotoStore } from '@/infra/photoStore'
+import { COLLECT_TASK } from '@/server/collect/runs'
+import { collectStep } from './collect/collectStep'
 import { HANDLERS } from './handlers'
 import type { JobHandler } from './jobContext'
 import { runJob } from './runJob'
-import { addTasksAtStart, crontabOf, LONG_TASKS, SHORT_TASKS, type TaskDeps } from './schedule'
+import { addTasksAtStart, COLLECT_TASKS, crontabOf, LONG_TASKS, SHORT_TASKS, type TaskDeps } from './schedule'
 import { type SupervisedRunner, superviseRunner } from './superviseRunner'
 
 /** "A live worker", together with a hash of the worker's id. */
@@ -69,6 +71,12 @@ async function recoverJobs(client: PoolClient, own: readonly string[]): Promise<
 const SHORT: readonly JobKind[] = ['read_upload', 'verify_backup']
 const RECOVER_EVERY_MS = 5_000
 
+interface Lane {
+  kinds: readonly JobKind[]
+  scheduled: typeof SHORT_TASKS | typeof LONG_TASKS | typeof COLLECT_TASKS
+  more?: TaskList
+}
+
 interface Options {
   databaseUrl: string
   kakao: KakaoAdmin | null
@@ -88,15 +96,17 @@ export async function startWorker(options: Options): Promise<RunningWorker> {
   const deps = { pool, photos, kakao }
   const name = randomBytes(6).toString('hex')
   const long = JOB_KINDS.filter((kind) => !SHORT.includes(kind))
-  const lanes = {
+  const lanes: Record<string, Lane> = {
     [`short-${name}`]: { kinds: SHORT, scheduled: SHORT_TASKS },
     [`long-${name}`]: { kinds: long, scheduled: LONG_TASKS },
+    // A slow board keeps neither people nor imports waiting.
+    [`collect-${name}`]: { kinds: [], scheduled: COLLECT_TASKS, more: collectTasks(pool) },
   }
   const ids = Object.keys(lanes)
   const kept: SupervisedRunner[] = []
   const stopRecovery = await keepRecovering(pool, ids, () => Promise.all(kept.map(({ restart }) => restart())))
-  for (const [workerId, { kinds, scheduled }] of Object.entries(lanes)) {
-    const tasks = { ...tasksOf(pool, handlers, kinds), ...scheduledTasksOf(scheduled, deps) }
+  for (const [workerId, { kinds, scheduled, more }] of Object.entries(lanes)) {
+    const tasks = { ...tasksOf(pool, handlers, kinds), ...scheduledTasksOf(scheduled, deps), ...more }
     kept.push(await superviseRunner(pool, workerId, tasks, crontabOf(scheduled)))
   }
   await addTasksAtStart(pool)
@@ -109,7 +119,13 @@ export async function startWorker(options: Options): Promise<RunningWorker> {
   }
 }
 
-const scheduledTasksOf = (tasks: typeof SHORT_TASKS | typeof LONG_TASKS, deps: TaskDeps): TaskList =>
+const collectTasks = (pool: Pool): TaskList => ({
+  [COLLECT_TASK]: async (payload) => {
+    await collectStep({ pool }, (payload as { source: number }).source)
+  },
+})
+
+const scheduledTasksOf = (tasks: Lane['scheduled'], deps: TaskDeps): TaskList =>
   Object.fromEntries(Object.entries(tasks).map(([task, { run }]) => [task, async () => void (await run(deps))]))
 
 function tasksOf(pool: Pool, handlers: Partial<Record<JobKind, JobHandler>>, kinds: readonly JobKind[]): TaskList {

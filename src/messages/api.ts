@@ -1,4 +1,4 @@
-import { AGENCY_DEPARTMENTS, AGENCY_PLACES, AGENCY_SOURCES } from '@/domain/agency/limits'
+import { AGENCY_DEPARTMENTS, AGENCY_PLACES, AGENCY_SOURCES } from '@/domain/agency/agency'
 import {
   BOARD_PAGE_SIZE,
   COMMENT_CONTENT_MAX,
@@ -11,13 +11,12 @@ import {
   POSTS_PER_HOUR,
   REPLY_PAGE_SIZE,
   VIEW_HOURS,
-} from '@/domain/community/limits'
+} from '@/domain/community/community'
 import { OFFICE_SAVES_PER_HOUR } from '@/domain/member/limits'
-import { OPEN_DATA_ROWS_MAX } from '@/domain/openData/limits'
-import { REPORTS_PER_HOUR } from '@/domain/moderation/limits'
-import { PHOTO_BYTES_MAX, PHOTO_ORPHAN_HOURS, REVIEWS_PER_HOUR } from '@/domain/review/limits'
-import { TRASH_DAYS } from '@/domain/trash'
-import { SIGN_IN_LOCKED_MINUTES, SIGN_IN_FAILURES_MAX, SIGN_IN_WINDOW_MINUTES } from '@/domain/staff/limits'
+import { OPEN_DATA_ROWS_MAX } from '@/domain/openData'
+import { REPORTS_PER_HOUR, TRASH_DAYS } from '@/domain/moderation/moderation'
+import { PHOTO_BYTES_MAX, PHOTO_ORPHAN_HOURS, REVIEWS_PER_HOUR } from '@/domain/review/review'
+import { SIGN_IN_LOCKED_MINUTES, SIGN_IN_FAILURES_MAX, SIGN_IN_WINDOW_MINUTES } from '@/domain/staff/staff'
 import type { ApiOperation } from './apiSummaries'
 
 export const API_TITLE = '공공밥상 공개 API'

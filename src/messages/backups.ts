@@ -1,5 +1,13 @@
-import type { BackupProgress, BackupStatus, BackupType, Carried, CarriedKind } from '@/domain/backup/backup'
-import { BackupError, type BackupErrorCode, type BackupErrorParams } from '@/domain/backup/errors'
+import {
+  type BackupProgress,
+  type BackupStatus,
+  type BackupType,
+  type Carried,
+  type CarriedKind,
+  BackupError,
+  type BackupErrorCode,
+  type BackupErrorParams,
+} from '@/domain/backup'
 
 const SENTENCES: { [Code in BackupErrorCode]: (params: BackupErrorParams[Code]) => string } = {
   'not-a-backup': () => '백업 파일이 아니거나 앞부분이 깨졌어요. 다른 백업을 쓰세요.',

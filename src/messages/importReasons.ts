@@ -1,6 +1,6 @@
 import { CELL_LENGTH_MAX } from '@/domain/expense/limits'
-import type { RowReason } from '@/domain/expense/rowReasons'
-import type { VisitFlag } from '@/domain/expense/visitFlags'
+import type { RowReason, UnreadPart } from '@/domain/expense/importReport'
+import type { VisitFlag } from '@/domain/expense/visits'
 
 export const IMPORT_REASONS: Record<RowReason, string> = {
   place_blank: '장소가 비어 있어요.',
@@ -36,4 +36,13 @@ export const VISIT_FLAG_LABELS: Record<VisitFlag, string> = {
   derived_year: '날짜에 연도가 없어 이웃한 행의 연도로 읽었어요.',
   derived_day: '날짜 열이 없어 제목이나 파일 이름의 날짜로 읽었어요.',
   split_name: '이름이 옆 칸에 걸쳐 있어 한쪽만 읽었을 수 있어요.',
+}
+
+/** '시트 ‘표지’ (3행)', '12행부터 다른 표 (5행)', '2쪽 (글자가 없는 그림이거나 빈 쪽)', '2번째 구역 (깨져서 읽지 못한 부분)' */
+export function unreadPart({ kind, sheet, at, rows, letters }: UnreadPart): string {
+  const [size, count] = [letters, rows].map((many) => many.toLocaleString('ko-KR'))
+  if (kind === 'section') return `${at > 0 ? `${at}번째 구역` : '문서의 일부'} (깨져서 읽지 못한 부분)`
+  if (kind === 'page') return `${at}쪽 (${letters === 0 ? '글자가 없는 그림이거나 빈 쪽' : `글자 ${size}자`})`
+  const where = [sheet !== null && `시트 ‘${sheet}’`, kind === 'table' && `${at}행부터 다른 표`].filter(Boolean)
+  return `${where.join(', ')} (${count}행)`
 }

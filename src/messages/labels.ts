@@ -1,7 +1,6 @@
-import type { FormatStatus } from '@/domain/dataFormat/dataFormat'
-import type { Occasion } from '@/domain/expense/occasion'
-import type { PaymentMethod } from '@/domain/expense/paymentMethod'
-import type { FaqStatus } from '@/domain/faq/faq'
+import type { FormatStatus } from '@/domain/dataFormat'
+import type { Occasion, PaymentMethod } from '@/domain/expense/codes'
+import type { FaqStatus } from '@/domain/faq'
 import type { AgencyType } from '@/domain/agencyTypes'
 import type { Category, Sort } from '@/domain/directory/query'
 import type {
@@ -11,15 +10,14 @@ import type {
   NoticeType,
   PostStatus,
   SuggestionStatus,
-} from '@/domain/community/states'
+} from '@/domain/community/community'
 import type { HoldReason } from '@/domain/community/holds'
-import type { NoticePhase } from '@/domain/community/noticePhase'
-import type { ContentType, ReportOutcome, ReportReason, ReportStatus } from '@/domain/moderation/states'
-import type { ReviewStatus } from '@/domain/review/states'
+import type { NoticePhase } from '@/domain/community/postRules'
+import type { ContentType, ReportOutcome, ReportReason, ReportStatus } from '@/domain/moderation/moderation'
+import type { ReviewStatus } from '@/domain/review/review'
 import type { Role } from '@/domain/roles'
-import type { TermsCode } from '@/domain/terms/termsCodes'
-import type { TermsState } from '@/domain/terms/termsState'
-import type { TicketKind, TicketStatus } from '@/domain/tickets/ticket'
+import type { TermsCode, TermsState } from '@/domain/terms'
+import type { TicketKind, TicketStatus } from '@/domain/tickets/tickets'
 
 export const AGENCY_TYPE_LABELS: Record<AgencyType, string> = {
   city: '시·도청',

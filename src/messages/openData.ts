@@ -1,4 +1,4 @@
-import type { OpenDataTable } from '@/domain/openData/snapshot'
+import type { OpenDataTable } from '@/domain/openData'
 
 interface Column {
   heading: string

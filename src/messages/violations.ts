@@ -3,10 +3,8 @@ import type { Violation, ViolationCode, ViolationParams } from '@/domain/violati
 import { bytesOf, waitOf } from './amounts'
 import { blockedMessage } from './site/blocked'
 
-type Messages = { [Code in ViolationCode]: (params: ViolationParams[Code]) => string }
-
 /** What happened, and what to do. A missing code does not compile. */
-const MESSAGES: Messages = {
+const MESSAGES: { [Code in ViolationCode]: (params: ViolationParams[Code]) => string } = {
   'unknown-parameter': ({ field }) => `${field} 매개변수는 없어요. 이름을 확인해 주세요.`,
   'duplicate-parameter': ({ field }) => `${field} 값은 하나만 보낼 수 있어요.`,
   'not-an-integer': ({ field }) => `${field} 값은 정수여야 해요.`,
@@ -55,6 +53,8 @@ const MESSAGES: Messages = {
   'backup-not-complete': () => '완전한 백업이 아니어서 할 수 없어요.',
   'backup-busy': () => '다른 백업이나 복원이 아직 끝나지 않았어요. 끝난 뒤에 다시 해 주세요.',
   'restore-not-confirmed': ({ word }) => `지금 데이터베이스를 바꾸려면 '${word}'이라고 적어 주세요.`,
+  'source-not-found': () => '없는 수집처예요. 목록에서 다시 골라 주세요.',
+  'source-held': () => '멈춘 수집처예요. 이유를 확인하고 상태를 바꾼 뒤에 모아 주세요.',
   'upload-not-found': () => '올린 파일이 없어요. 목록에서 다시 골라 주세요.',
   'upload-busy': () => '이 파일로 하는 작업이 아직 끝나지 않았어요. 끝난 뒤에 다시 해 주세요.',
   'upload-imported': () => '이미 가져온 파일이에요. 고치려면 먼저 되돌려 주세요.',
@@ -183,7 +183,6 @@ const MESSAGES: Messages = {
   'hold-is-automatic': () => '‘검토 중’은 자동으로만 붙는 상태예요. 숨기거나 공개해 주세요.',
   'notice-not-moderated': () => '공지는 관리 화면의 ‘공지’에서 숨기거나 지워 주세요.',
   'nothing-to-restore': () => '이미 공개했거나 쓴 사람이 지운 것이어서 되살릴 수 없어요.',
-  'resolution-not-found': () => '그 처리 기록이 없어요.',
   'resolution-undone': () => '이미 되돌린 처리예요.',
   'resolution-superseded': () => '그 뒤에 다시 처리한 것이 있어요. 나중 것부터 되돌려 주세요.',
   'source-url': ({ max }) => `http:// 나 https:// 로 시작하고 아이디나 비밀번호가 없는 ${max}자 이하의 주소여야 해요.`,

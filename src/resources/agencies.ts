@@ -1,8 +1,7 @@
-import type { AgencyMerged } from '@/domain/agency/merge'
-import { SHORT_TEXT_MAX } from '@/domain/directory/limits'
+import type { AgencyMerged } from '@/domain/agency/agency'
+import { SHORT_TEXT_MAX } from '@/domain/directory/directory'
 import { AGENCY_TYPE_LABELS } from '@/messages/labels'
-import { resource } from './definition'
-import { choice, json, moment, relation, STAMPS, text } from './field'
+import { resource, choice, json, moment, number, relation, STAMPS, text } from './definition'
 
 const SHORT = { max: SHORT_TEXT_MAX, optional: true } as const
 const FIXED = { fixed: true, optional: true } as const
@@ -21,6 +20,11 @@ export const agencies = resource({
     province: text('시도', FIXED),
     district: text('시군구', FIXED),
     aliases: json<string[]>()('다른 이름', { first: [] }),
+    standardCode: text('행정표준코드', { optional: true, help: '일곱 자리' }),
+    homepage: text('홈페이지', { optional: true }),
+    hallAddress: text('청사 주소', SHORT),
+    hallLatitude: number('청사 위도', { optional: true }),
+    hallLongitude: number('청사 경도', { optional: true }),
     sourceUrl: text('공개 자료 주소', { optional: true }),
     category: text('분류', SHORT),
     subCategory: text('세부 분류', SHORT),
@@ -30,9 +34,10 @@ export const agencies = resource({
     visitCount: text(undefined, COUNT),
     departmentCount: text(undefined, COUNT),
     childCount: text(undefined, COUNT),
+    boardCount: text(undefined, COUNT),
     merges: json<AgencyMerged[]>()(undefined, COUNT),
   },
-  search: ['name', 'aliases'],
+  search: ['name', 'aliases', 'standardCode'],
   filters: ['type', 'region', 'parent', 'category'],
   sorts: ['name', 'type', 'createdAt'],
   defaultSort: { field: 'createdAt', order: 'DESC' },

@@ -1,10 +1,10 @@
-import type { EventField } from '@/domain/audit/events'
+import type { EventField } from '@/domain/audit'
 import * as labels from '@/messages/labels'
 import { AUDIT_EVENT_LABELS } from '@/messages/staff/audit'
 import { MATCH_CHOICE_LABELS, MATCH_DECISION_LABELS } from '@/messages/staff/matching'
 import { QUALITY_LABELS } from '@/messages/staff/quality'
 import { WORD_KIND_LABELS } from '@/messages/staff/words'
-import { AUDIT_SUBJECT_LABELS, type AuditSubject, definitionOf } from './auditSubjects'
+import { AUDIT_SUBJECT_LABELS, type AuditSubject, definitionOf } from './defined'
 import { RESOURCE_LABELS } from './labels'
 
 /** The same words for every resource; fields that are not here have those of their definition. */

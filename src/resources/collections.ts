@@ -1,7 +1,6 @@
-import { COLLECTION_SLUG_MAX, COLLECTION_SUMMARY_MAX, COLLECTION_TITLE_MAX } from '@/domain/collection/limits'
+import { COLLECTION_SLUG_MAX, COLLECTION_SUMMARY_MAX, COLLECTION_TITLE_MAX } from '@/domain/collection/collection'
 import { COLLECTION_PANEL } from '@/messages/site/collections'
-import { resource } from './definition'
-import { flag, integer, json, lines, STAMPS, text } from './field'
+import { resource, flag, integer, json, lines, STAMPS, text } from './definition'
 
 export interface CollectedPlace {
   restaurant: number

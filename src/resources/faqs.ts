@@ -1,7 +1,6 @@
-import { FAQ_ANSWER_MAX, FAQ_CATEGORY_MAX, FAQ_QUESTION_MAX } from '@/domain/faq/faq'
+import { FAQ_ANSWER_MAX, FAQ_CATEGORY_MAX, FAQ_QUESTION_MAX } from '@/domain/faq'
 import { FAQ_STATUS_LABELS } from '@/messages/labels'
-import { resource } from './definition'
-import { choice, integer, markdown, STAMPS, text } from './field'
+import { resource, choice, integer, markdown, STAMPS, text } from './definition'
 
 export const faqs = resource({
   ...{ key: 'faqs', name: '자주 묻는 질문', unit: '개' },

@@ -1,8 +1,7 @@
-import { type FormatColumns, FORMAT_KINDS } from '@/domain/dataFormat/dataFormat'
+import { type FormatColumns, FORMAT_KINDS } from '@/domain/dataFormat'
 import { FORMAT_STATUS_LABELS } from '@/messages/labels'
 import { UPLOAD_KIND_LABELS } from '@/messages/staff/uploads'
-import { resource } from './definition'
-import { choice, integer, json, lines, STAMPS, text } from './field'
+import { resource, choice, integer, json, lines, STAMPS, text } from './definition'
 
 type FormatKind = (typeof FORMAT_KINDS)[number]
 

@@ -1,12 +1,11 @@
 import { ROLE_LABELS } from '@/messages/labels'
 import { AUDIT_EVENT_LABELS } from '@/messages/staff/audit'
-import { AUDIT_SUBJECT_LABELS } from './auditSubjects'
-import { DEFINED } from './defined'
 import { BACKUP_STATUS_LABELS, BACKUP_TYPE_LABELS } from '@/messages/backups'
 import { MATCH_CHOICE_LABELS } from '@/messages/staff/matching'
 import { QUALITY_LABELS, QUALITY_SUBJECT_LABELS } from '@/messages/staff/quality'
 import { JOB_KIND_LABELS, JOB_STATUS_LABELS } from '@/messages/staff/jobs'
 import { WORD_KIND_LABELS } from '@/messages/staff/words'
+import { AUDIT_SUBJECT_LABELS, DEFINED } from './defined'
 import type { Definition } from './definition'
 
 /** By react-admin's keys. */

@@ -1,7 +1,6 @@
-import { POST_CONTENT_MAX, POST_TITLE_MAX } from '@/domain/community/limits'
+import { POST_CONTENT_MAX, POST_TITLE_MAX } from '@/domain/community/community'
 import { NOTICE_PHASE_LABELS, NOTICE_PRIORITY_LABELS, NOTICE_TYPE_LABELS, POST_STATUS_LABELS } from '@/messages/labels'
-import { resource } from './definition'
-import { choice, flag, integer, markdown, moment, text } from './field'
+import { resource, choice, flag, integer, markdown, moment, text } from './definition'
 
 const FIXED = { fixed: true, optional: true } as const
 

@@ -1,6 +1,5 @@
-import { SHORT_TEXT_MAX } from '@/domain/directory/limits'
-import { resource } from './definition'
-import { choice, flag, integer, json, moment, number, relation, STAMPS, text } from './field'
+import { SHORT_TEXT_MAX } from '@/domain/directory/directory'
+import { resource, choice, flag, integer, json, moment, number, relation, STAMPS, text } from './definition'
 
 export interface RestaurantImage {
   image: number

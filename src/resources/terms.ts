@@ -1,7 +1,6 @@
-import { TERMS_BODY_MAX } from '@/domain/terms/limits'
+import { TERMS_BODY_MAX } from '@/domain/terms'
 import { TERMS_LABELS, TERMS_STATE_LABELS } from '@/messages/labels'
-import { resource } from './definition'
-import { choice, day, flag, integer, markdown, STAMPS, text } from './field'
+import { resource, choice, day, flag, integer, markdown, STAMPS, text } from './definition'
 
 export const terms = resource({
   ...{ key: 'terms', name: '약관', unit: '판' },

@@ -1,8 +1,7 @@
-import { NOTES_MAX, REASON_MAX } from '@/domain/backOffice/limits'
-import type { VisitFlag } from '@/domain/expense/visitFlags'
+import { NOTES_MAX, REASON_MAX } from '@/domain/backOffice/backOffice'
+import type { VisitFlag } from '@/domain/expense/visits'
 import { DATA_SOURCE_LABELS, OCCASION_LABELS, PAYMENT_METHOD_LABELS, VISIT_STATUS_LABELS } from '@/messages/labels'
-import { resource } from './definition'
-import { choice, flag, json, lines, moment, number, relation, text } from './field'
+import { resource, choice, flag, json, lines, moment, number, relation, text } from './definition'
 
 const FIXED = { fixed: true, optional: true } as const
 const DETAIL = { fixed: true, optional: true, detail: true } as const

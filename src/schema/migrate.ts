@@ -9,8 +9,25 @@ import { seedRegions } from '@/server/regions'
 import { addFirstTerms } from '@/server/terms/addFirstTerms'
 import { log } from '@/infra/log'
 import { removePlacePersons } from '@/server/placePersons/removePlacePersons'
+import { COMMAND_ERRORS } from '@/messages/cli/commandErrors'
 import { migrations } from '../../migrations'
-import { NewerSchemaError, OlderSchemaError } from './schemaErrors'
+
+export class NewerSchemaError extends Error {
+  override name = 'NewerSchemaError'
+
+  constructor(readonly migrations: readonly string[]) {
+    super(COMMAND_ERRORS.newerSchema(migrations))
+  }
+}
+
+/** The database was last used by a version older than the baseline's predecessor. */
+export class OlderSchemaError extends Error {
+  override name = 'OlderSchemaError'
+
+  constructor() {
+    super(COMMAND_ERRORS.olderSchema(LAST_REPLACED))
+  }
+}
 
 /**
  * Conversions that need domain rules; each runs after its migration's SQL, in its transaction. A later change to a

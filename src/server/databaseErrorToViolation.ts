@@ -8,7 +8,7 @@ import {
   isQueryCanceled,
   isReadOnly,
 } from '@/infra/database/pgErrors'
-import { isStorageFull } from '@/infra/storageFull'
+import { isStorageFull } from '@/infra/diskSpace'
 
 /** Payload's errors without a code may be about other timeouts. */
 const DRIVER_MESSAGE = /connection|timeout exceeded/i

@@ -6,7 +6,7 @@ import type { Queryable } from '@/infra/database/pool'
 import { createOnce, type Creation } from './createOnce'
 import { driverErrorOf } from './databaseErrorToViolation'
 import type { JoiningDatabase } from './payloadDatabase'
-import { transactionResult } from './transactionResult'
+import { transactionResult } from './violationError'
 
 export interface Author {
   pool: Pool
@@ -39,7 +39,7 @@ const rightsOf = (member: number, transactionID: string, photos?: readonly strin
  * One transaction of SQL and of documents that Payload writes with the member's rights. What its hooks refuse is a
  * failure, which rolls back everything before it.
  */
-async function writeAsMember<T>(
+export async function writeAsMember<T>(
   { pool, payload: start, member }: Author,
   photos: readonly string[] | undefined,
   work: Work<T>,

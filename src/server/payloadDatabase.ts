@@ -6,8 +6,9 @@ import type { PoolClient } from 'pg'
 import { ValidationError } from 'payload'
 import { PAYLOAD_LOCK_WAIT_MS, PAYLOAD_STATEMENT_MS, PAYLOAD_WRITES, BUSY_SECONDS } from '@/domain/http/limits'
 import { connectionConfig, poolSize } from '@/infra/database/connection'
+import { setPayloadPool } from '@/infra/database/pool'
 import type { Violation } from '@/domain/violation'
-import { createLimiter, type Limiter } from '@/infra/limiter'
+import { createLimiter, type Limiter } from '@/infra/memoryLimits'
 import { ViolationError } from './violationError'
 
 class RolledBack extends Error {}
@@ -186,12 +187,14 @@ export function payloadDatabase(migrationDir: string): ReturnType<typeof postgre
       beginTransaction: beginWithinLimit(adapter, createLimiter(PAYLOAD_WRITES)),
       connect: async (options?: { hotReload: boolean }) => {
         adapter.pool = pool ??= openPool(adapter)
+        setPayloadPool(pool)
         await connect?.(options)
       },
       destroy: async () => {
         await destroy?.()
         const ending = pool
         pool = undefined
+        setPayloadPool(pool)
         await ending?.end()
       },
     })

@@ -1,4 +1,11 @@
+import { createHmac } from 'node:crypto'
 import type { Queryable } from '@/infra/database/pool'
+
+type RateLimitScope = 'ticket' | 'poll' | 'vote' | 'sign-in' | 'staff-sign-in' | 'view'
+
+/** It cannot be recovered from the table alone. `network` is from `clientIpPrefix`, or an account. */
+export const rateLimitKey = (counted: RateLimitScope, network: string, secret: string): string =>
+  `${counted}:${createHmac('sha256', secret).update(`caller ${network}`).digest('base64url')}`
 
 interface RateLimit {
   limit: number

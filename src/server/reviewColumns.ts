@@ -1,5 +1,5 @@
-import { PHOTOS_PATH } from '@/domain/review/paths'
-import { visible } from './visibility'
+import { PHOTOS_PATH } from '@/domain/review/review'
+import { visible } from './sqlConditions'
 
 /** In the form of the index `reviews_listed`. */
 export const VISIBLE_REVIEW = (review: string): string => visible('reviews', review)

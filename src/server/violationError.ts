@@ -1,7 +1,9 @@
-import type { Result } from '@/domain/result'
+import type { Pool, PoolClient } from 'pg'
+import { type Result, fail, ok } from '@/domain/result'
 import type { Violation } from '@/domain/violation'
 import { messageOf } from '@/messages/violations'
 import { httpStatusOf } from '@/domain/httpStatus'
+import { transaction } from '@/infra/database/pool'
 
 /** Answered with its status, message and code. Shaped like Payload's errors, without loading Payload in jobs. */
 export class ViolationError extends Error {
@@ -26,4 +28,17 @@ export class ViolationError extends Error {
 export function unwrap<T>(result: Result<T>): T {
   if (!result.ok) throw new ViolationError(result.violation)
   return result.value
+}
+
+/** A failure rolls back everything before it, including consumed rate limits. */
+export async function transactionResult<T>(
+  pool: Pool,
+  work: (sql: PoolClient) => Promise<Result<T>>,
+): Promise<Result<T>> {
+  try {
+    return ok(await transaction(pool, async (sql) => unwrap(await work(sql))))
+  } catch (error) {
+    if (error instanceof ViolationError) return fail(error.violation)
+    throw error
+  }
 }

@@ -19,7 +19,7 @@ const DARK_SCREENS = ['/admin', '/admin/visits', '/admin/reports', '/admin/setti
 const SCRIPTS = /\/_next\/static\/.*\.js/
 
 /** Latin words that a Korean screen may hold: file formats, keys, addresses, names of protocols and units. */
-const KNOWN_LATIN = /^(CSV|XLSX|PDF|URL|HTTPS?|SMTP|API|HOT|Esc|Ctrl|Enter|Tab|Kakao|Markdown|[A-Z])$/i
+const KNOWN_LATIN = /^(CSV|XLSX|YAML|PDF|URL|HTTPS?|SMTP|API|HOT|Esc|Ctrl|Enter|Tab|Kakao|Markdown|[A-Z])$/i
 
 /** Words in Latin letters in sight, outside of what people and files say themselves (addresses, device names). */
 async function latinWords(page: Page): Promise<string[]> {

@@ -32,6 +32,8 @@ const list = (page: Page) => page.getByRole('list', { name: '댓글 목록' })
 /** Goes on by Tab until a button has the focus, and presses it. */
 async function pressByTab(page: Page, name: string | RegExp): Promise<void> {
   const target = main(page).getByRole('button', { name }).or(page.getByRole('dialog').getByRole('button', { name }))
+  // A member's own buttons come after the page.
+  await target.first().waitFor()
   for (let i = 0; i < 80; i++) {
     const hit = await target.evaluateAll((all) => all.includes(document.activeElement as HTMLElement))
     if (hit) return page.keyboard.press('Enter')
@@ -39,6 +41,13 @@ async function pressByTab(page: Page, name: string | RegExp): Promise<void> {
   }
   throw new Error(`Tab never reached ${name}`)
 }
+
+/** Until the field that a pressed button opens has the focus. */
+const untilFieldOpens = (page: Page) => page.locator('textarea:focus').waitFor()
+
+/** Until it has its answer, the list of nicknames holds those that fit what was typed before. */
+const offersOnly = (page: Page, nickname: string) =>
+  expect.poll(() => page.getByRole('option').allTextContents()).toEqual([nickname])
 
 /** Who is hidden is answered at once and arrives late the first time: after somebody was hidden. */
 async function delayFirstMutes(page: Page): Promise<void> {
@@ -81,7 +90,7 @@ describe.each(WIDTHS)('Comments %s', (_, viewport) => {
     await page.keyboard.press('Escape')
     await options.first().waitFor({ state: 'detached' })
     await page.keyboard.type(author.nickname.slice(8, 10))
-    await options.filter({ hasText: author.nickname }).waitFor()
+    await offersOnly(page, author.nickname)
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('ArrowUp')
     await page.keyboard.press('Enter')
@@ -101,6 +110,7 @@ describe.each(WIDTHS)('Comments %s', (_, viewport) => {
     await pressByTab(guest.page, `${reader.nickname}의 댓글: 좋아요`)
     await list(guest.page).getByRole('button', { pressed: true }).waitFor()
     await pressByTab(guest.page, '답글')
+    await untilFieldOpens(guest.page)
     await guest.page.keyboard.type('저도 그래요.')
     await guest.page.keyboard.press('Control+Enter')
     await list(guest.page).getByText('저도 그래요.').waitFor()
@@ -118,6 +128,7 @@ describe.each(WIDTHS)('Comments %s', (_, viewport) => {
 
     await page.reload()
     await pressByTab(page, '고치기')
+    await untilFieldOpens(page)
     await page.keyboard.press('Control+A')
     await page.keyboard.type('냉면이 좋아요.')
     await page.keyboard.press('Control+Enter')
@@ -178,7 +189,7 @@ describe('Nickname completion in a text', () => {
     await page.keyboard.press('Home')
     for (let i = 0; i < '점심은 '.length; i++) await page.keyboard.press('ArrowRight')
     await page.keyboard.type(`@${nickname}`)
-    await page.getByRole('option').filter({ hasText: nickname }).waitFor()
+    await offersOnly(page, nickname)
     await page.keyboard.press('Enter')
     await page.keyboard.type('님은 ')
     await page.evaluate('paint()')

@@ -18,11 +18,8 @@ async function readOldPolicy(page: Page): Promise<void> {
   const contents = page.getByRole('navigation', { name: '차례' }).filter({ visible: true })
   if (!(await contents.count())) await page.locator('summary').filter({ hasText: '차례' }).click()
   await contents.getByRole('link', { name: /보관하는 기간/ }).click()
-  expect(
-    await page
-      .getByRole('heading', { level: 2, name: /보관하는 기간/ })
-      .evaluate((heading) => heading.matches(':target')),
-  ).toBe(true)
+  const retention = page.getByRole('heading', { level: 2, name: /보관하는 기간/ })
+  await expect.poll(() => retention.evaluate((heading) => heading.matches(':target'))).toBe(true)
   await page.getByRole('link', { name: '시행 중인 버전 보기' }).click()
   await page.waitForURL(/\/privacy$/)
 }

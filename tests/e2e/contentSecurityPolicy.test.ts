@@ -22,7 +22,7 @@ const OPENED = FULL ? ADDRESSES : [...new Map(ADDRESSES.map((path) => [path.spli
 
 let guest: Visitor
 beforeEach(async () => {
-  guest = await newVisitor()
+  guest = await newVisitor(DESKTOP, undefined, { hasWebFonts: true })
 })
 afterEach(() => guest.close())
 

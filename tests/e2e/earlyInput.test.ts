@@ -1,20 +1,34 @@
 import type { Page } from 'playwright'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { koreanDay } from '@/domain/koreanDay'
+import { POLLS_PATH } from '@/domain/plan/plan'
+import type { PollReceipt } from '@/domain/plan/schemas'
+import { OFFICE } from '@/messages/site/nearby'
+import { POLL } from '@/messages/site/plan'
 import { addPost } from '../int/setup/community'
 import { demoDatabase } from './setup/demoDatabase'
 import { DESKTOP, newVisitor, type Visitor } from './setup/newVisitor'
+import { listRestaurants } from './setup/visitRestaurants'
 
 const DISTRICT = '/regions?province=서울특별시&district=중구'
 
-/** Opens a page whose scripts do not come before they are released. */
-async function openWithScriptsHeldBack(page: Page, path: string): Promise<() => void> {
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** Opens a page whose scripts do not come before they are released; with `entry`, those come that start React. */
+async function openWithScriptsHeldBack(page: Page, path: string, { entry = false } = {}): Promise<() => void> {
   let release: () => void = () => undefined
   const held = new Promise<void>((done) => (release = done))
+  let start = ''
   await page.route('**/_next/static/chunks/*.js', async (route) => {
-    await held
+    const name = route.request().url().split('/').at(-1) ?? ''
+    if (!start.includes(name) && !(entry && name.startsWith('turbopack'))) await held
     await route.continue()
   })
   await page.goto(path, { waitUntil: 'domcontentloaded' })
+  if (entry)
+    start = await page.evaluate(
+      () => [...document.scripts].find(({ text }) => text.includes('TURBOPACK'))?.text ?? 'no script names the entry',
+    )
   return release
 }
 
@@ -40,11 +54,23 @@ describe('Input before a page’s scripts are loaded', () => {
     await expect.poll(() => page.getByRole('radio', { name: '5점 만점에 4점' }).isChecked()).toBe(true)
   })
 
+  it('A press that React stops, because scripts are on their way, is made good', async () => {
+    const { page } = guest
+    const release = await openWithScriptsHeldBack(page, '/restaurants?near=37.56437,126.97624', { entry: true })
+    const keep = page.getByRole('button', { name: OFFICE.keep })
+    await keep.hover()
+    await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith('_reactListening')))
+    await keep.click()
+    release()
+    await page.getByText(OFFICE.isHere).waitFor()
+  })
+
   it('An early word does not overwrite a longer draft', async () => {
     const { page } = guest
     await page.goto(`/board/free/${await addPost(demoDatabase(), null)}`)
     const text = page.getByLabel('댓글 쓰기', { exact: true })
     await text.fill('지난번에 길게 적어 둔 글')
+    await page.waitForFunction(() => Object.values(sessionStorage).includes('지난번에 길게 적어 둔 글'))
     const release = await openWithScriptsHeldBack(page, new URL(page.url()).pathname)
     await text.pressSequentially('새')
     release()
@@ -91,6 +117,19 @@ describe('Input before a page’s scripts are loaded', () => {
     await field.fill('국밥')
     await page.getByRole('button', { name: '찾기', exact: true }).first().click()
     await page.waitForURL(/restaurants\?q=/)
+  })
+
+  it('An early tick in a poll is the first vote of a browser', async () => {
+    const { page } = guest
+    const day = koreanDay(new Date(Date.now() + DAY_MS))
+    const places = (await listRestaurants(2)).map(({ id }) => id)
+    const data = { places, headcount: 4, per_head_max: 30_000, day, hour: 18 }
+    const poll = (await (await page.request.post(POLLS_PATH, { data })).json()) as PollReceipt
+    const release = await openWithScriptsHeldBack(page, poll.page)
+    await page.getByRole('form', { name: POLL.places }).getByRole('checkbox').first().check()
+    release()
+    await page.getByRole('button', { name: POLL.vote }).click()
+    await page.getByText(POLL.voted).waitFor()
   })
 
   it('An early choice and text in the contact form are kept and counted', async () => {

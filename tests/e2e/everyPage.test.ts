@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { beforeAll, describe, expect, inject, it } from 'vitest'
 import { sessionCookieName } from '@/server/sessions/cookie'
-import { startSession } from '@/server/sessions/startSession'
+import { startSession } from '@/server/sessions/session'
 import { addMember, memberCookie } from '../int/setup/members'
 import { FULL } from '../setup/scale'
 import { type Answered, crawl } from './setup/crawl'
@@ -58,6 +58,23 @@ const emailsIn = (answers: Answered[]): string[] =>
     [...new Set(text.match(EMAIL) ?? [])].filter((one) => !EXAMPLES.has(one)).map((address) => `${path}: ${address}`),
   )
 
+/** Titles and descriptions of later pages of lists that do not say so. */
+const unnumberedPages = (answers: Answered[]): string[] =>
+  laterPages(answers).flatMap(({ path, text }) =>
+    [/<title>(.*?)<\/title>/, /<meta name="description" content="(.*?)"/].flatMap((tag) => {
+      const words = tag.exec(text)?.[1] ?? ''
+      return /[2-9]쪽/.test(words) ? [] : [`${path}: ${words}`]
+    }),
+  )
+
+const laterPages = (answers: Answered[]): Answered[] =>
+  answers.filter(
+    ({ path, status, headers }) =>
+      status === 200 &&
+      /[?&](?:page|reviews)=[2-9]\b(?!.*RSC)/.test(path) &&
+      /text\/html/.test(headers['content-type'] ?? ''),
+  )
+
 /** What visitors do not see; the rest is the same for staff but for the buttons of a card. */
 const STAFF_PAGES = /^\/(admin|cms|api)(\/|$)/
 
@@ -96,9 +113,12 @@ describe('Pages that links lead to', () => {
   })
 
   it(
-    'A visitor’s pages answer without errors, run only their own scripts and show no e-mail address',
+    'A visitor’s pages answer without errors, run only their own scripts, show no address and number later pages',
     async () => {
-      expect(emailsIn(await crawlSoundly())).toEqual([])
+      const answers = await crawlSoundly()
+      expect(emailsIn(answers)).toEqual([])
+      expect(laterPages(answers).length).toBeGreaterThan(2)
+      expect(unnumberedPages(answers)).toEqual([])
     },
     CRAWL_MS,
   )

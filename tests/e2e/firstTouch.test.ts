@@ -2,10 +2,10 @@ import type { Page } from 'playwright'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { FAVORITES } from '@/messages/site/favorites'
 import { HOME } from '@/messages/site/home'
-import { LIST_CONTROLS } from '@/messages/site/listControls'
+import { LIST_CONTROLS } from '@/messages/site/lists'
 import { OFFICE } from '@/messages/site/nearby'
 import { SHARING } from '@/messages/site/sharing'
-import { newVisitor, PHONE, type Visitor } from './setup/newVisitor'
+import { newVisitor, PHONE, untilIdle, type Visitor } from './setup/newVisitor'
 
 const DISTRICT = '/regions?province=서울특별시&district=중구'
 
@@ -73,6 +73,8 @@ describe('A visitor’s first touch, which loads the scripts of a page', () => {
     const failed = page.waitForEvent('requestfailed')
     await save.tap()
     await failed
+    // A script that fails after the next press would wait for one more.
+    await untilIdle(page)
     await page.unroute(SCRIPTS)
     await save.tap()
     await page
@@ -101,7 +103,7 @@ describe('A visitor’s first touch, which loads the scripts of a page', () => {
     await page.getByRole('dialog').waitFor()
     await page.keyboard.press('Escape')
     await expect.poll(() => actions.getByRole('button').count()).toBeGreaterThan(1)
-    expect(await actions.getByRole('button').first().boundingBox()).toEqual(heart)
+    await expect.poll(() => actions.getByRole('button').first().boundingBox()).toEqual(heart)
   })
 })
 

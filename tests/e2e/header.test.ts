@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { NICKNAME_LENGTH_MAX } from '@/domain/nicknameLength'
+import { NICKNAME_LENGTH_MAX } from '@/domain/member/limits'
 import { demoDatabase } from './setup/demoDatabase'
 import { profileLink, signUp } from './setup/member'
 import { newVisitor, type Visitor } from './setup/newVisitor'

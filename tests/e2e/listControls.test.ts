@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
-import { LIST_CONTROLS } from '@/messages/site/listControls'
+import { LIST_CONTROLS } from '@/messages/site/lists'
 import { expectNoAxeFindings } from './setup/axe'
 import { expectNoHorizontalScroll } from './setup/expectNoHorizontalScroll'
 import { DESKTOP, newVisitor, PHONE, type Visitor } from './setup/newVisitor'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { LIST_SEARCH } from '@/messages/site/listSearch'
+import { LIST_SEARCH } from '@/messages/site/lists'
 import { expectNoAxeFindings } from './setup/axe'
 import { expectNoHorizontalScroll } from './setup/expectNoHorizontalScroll'
 import { newVisitor, type Visitor, WIDTHS } from './setup/newVisitor'

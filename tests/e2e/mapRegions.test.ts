@@ -68,6 +68,8 @@ describe.each(WIDTHS)('Map page %s', (_, viewport) => {
     await pin.press('Enter')
     await card.getByRole('link', { name: title }).click()
     await page.waitForURL(/\/restaurants\/\d+$/)
+    // The map is taken down after the page has changed.
+    await untilIdle(page)
     await close()
   })
 

@@ -19,6 +19,7 @@ const photo = () =>
     .jpeg()
     .toBuffer()
 
+/** While figures of other restaurants are written, a review's are left to a job (`refreshRatings`). */
 const read = async (guest: Visitor, id: number): Promise<object> =>
   (await (await guest.context.request.get(`/api/v1/restaurants/${id}`)).json()) as object
 
@@ -80,7 +81,7 @@ describe.each(WIDTHS)('Member story %s', (_, viewport) => {
     const written = page.getByRole('region', { name: '내 리뷰' })
     await written.getByText('국물을 더 달라고 하면 더 줘요.').waitFor()
     await written.getByRole('img', { name: `${nickname}님이 올린 사진 1` }).waitFor()
-    expect(await read(guest, place.id)).toMatchObject({ review_count: 1, avg_rating: 4 })
+    await expect.poll(() => read(guest, place.id)).toMatchObject({ review_count: 1, avg_rating: 4 })
     await expectNoHorizontalScroll(page)
 
     const heart = page
@@ -136,7 +137,7 @@ describe.each(WIDTHS)('Member story %s', (_, viewport) => {
         typeof found === 'string' ? found.includes(nickname) : found,
       ),
     ).toEqual([false, 0])
-    expect(await read(guest, place.id)).toMatchObject({ review_count: 1, avg_rating: 4 })
+    await expect.poll(() => read(guest, place.id)).toMatchObject({ review_count: 1, avg_rating: 4 })
   })
 })
 
@@ -192,7 +193,7 @@ describe('Sign-up in the demo', () => {
     await signInAs(page, /^하루/)
     await agreeToAll(page)
     await page.waitForURL('**/register/profile**')
-    expect(await page.getByLabel(/^닉네임/).inputValue()).toBe('하루')
+    await expect.poll(() => page.getByLabel(/^닉네임/).inputValue()).toBe('하루')
     await guest.close()
   })
 })

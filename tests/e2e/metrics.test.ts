@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { freePort } from '@/infra/freePort'
 import { createTestDatabase, type TestDatabase } from '../int/setup/database'
 import { startDatabaseProxy, type DatabaseProxy } from '../int/setup/databaseProxy'
 import { addRow, hoursAgo } from '../int/setup/rows'
+import { ownPort } from './setup/ownPort'
 import { sendRaw } from './setup/rawClient'
 import { startProductionServer, type ProductionServer } from './setup/startProductionServer'
 
@@ -15,7 +15,7 @@ describe('Metrics of a server', () => {
   beforeAll(async () => {
     database = await createTestDatabase()
     line = await startDatabaseProxy(database.url)
-    port = await freePort('127.0.0.1', 0)
+    port = await ownPort()
     server = await startProductionServer(line.url, { JOB_WORKER: 'separate', METRICS_PORT: String(port) })
   })
   afterAll(async () => {
@@ -74,7 +74,7 @@ describe('Metrics of a server', () => {
   })
 
   it('A scrape without the database is answered, and says that it is away', async () => {
-    expect(await valueOf('gonggong_database_up')).toBe(1)
+    await expect.poll(() => valueOf('gonggong_database_up')).toBe(1)
     line.freeze()
     expect(await valueOf('gonggong_database_up')).toBe(0)
     expect(await valueOf('gonggong_backup_age_seconds')).toBeUndefined()

@@ -1,21 +1,20 @@
 import type { Page } from 'playwright'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { RestaurantPage } from '@/domain/directory/schemas'
-import { TILES_PATH } from '@/domain/nearby/paths'
-import { LIST_CONTROLS } from '@/messages/site/listControls'
-import { LIST_SEARCH } from '@/messages/site/listSearch'
+import { TILES_PATH } from '@/domain/nearby/nearby'
+import { LIST_CONTROLS, LIST_SEARCH } from '@/messages/site/lists'
 import { NEARBY } from '@/messages/site/nearby'
 import { ROW_ACTIONS } from '@/messages/site/rowActions'
 import { expectNoAxeFindings } from './setup/axe'
 import { expectNoHorizontalScroll } from './setup/expectNoHorizontalScroll'
-import { newVisitor, type Visitor, WIDTHS } from './setup/newVisitor'
+import { newVisitor, PHONE, type Visitor, WIDTHS } from './setup/newVisitor'
 
 const ROWS = 'main ol > li'
 
 /** On a phone the filters are in a sheet. */
 async function openFilters(page: Page): Promise<void> {
-  const button = page.getByRole('button', { name: new RegExp(`^${LIST_CONTROLS.open}`) })
-  if (await button.isVisible()) await button.click()
+  if (page.viewportSize()?.width === PHONE.width)
+    await page.getByRole('button', { name: new RegExp(`^${LIST_CONTROLS.open}`) }).click()
 }
 
 describe.each(WIDTHS)('Restaurants nearby %s', (_, viewport) => {

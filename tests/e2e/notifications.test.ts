@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { addNotifications } from '@/server/notifications/addNotifications'
+import { addNotifications } from '@/server/notifications'
 import { demoDatabase } from './setup/demoDatabase'
 import { signUp } from './setup/member'
 import { newVisitor, type Visitor } from './setup/newVisitor'

@@ -2,8 +2,7 @@ import type { Page } from 'playwright'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { COLLECTIONS } from '@/messages/site/collections'
 import { HOME } from '@/messages/site/home'
-import { LIST_CONTROLS } from '@/messages/site/listControls'
-import { LIST_SEARCH } from '@/messages/site/listSearch'
+import { LIST_CONTROLS, LIST_SEARCH } from '@/messages/site/lists'
 import { MAP } from '@/messages/site/map'
 import { NEARBY, OFFICE } from '@/messages/site/nearby'
 import { POLL } from '@/messages/site/plan'
@@ -52,7 +51,7 @@ describe('My office', () => {
     await page.getByRole('link', { name: OFFICE.nearest(NAME) }).click()
     await page.waitForURL(/near=.+radius=/)
     const row = page.getByRole('list', { name: '식당 목록' }).getByRole('listitem').first()
-    expect(await row.innerText()).toMatch(/\d+ ?k?m\s+걸어서\s+\d+분/)
+    await expect.poll(() => row.innerText()).toMatch(/\d+ ?k?m\s+걸어서\s+\d+분/)
     expect(
       await page
         .getByRole('main')

@@ -7,7 +7,7 @@ describe('Offline use', () => {
   let network: Network
   beforeEach(async () => {
     network = await startNetwork(inject('site'))
-    guest = await newVisitor(PHONE, network.site, 'allow')
+    guest = await newVisitor(PHONE, network.site, { serviceWorkers: 'allow', hasWebFonts: true })
   })
   afterEach(async () => {
     await guest.close()

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
-import { REVIEWS_PAGE_SIZE } from '@/domain/review/limits'
+import { REVIEWS_PAGE_SIZE } from '@/domain/review/review'
 import { type Queryable, transaction } from '@/infra/database/pool'
 import { REVIEWS } from '@/messages/site/reviews'
 import { refreshRatings } from '@/server/rankings/ratings'
@@ -71,6 +71,8 @@ describe('Size of a restaurant’s page', () => {
 
   it('A photo that is pressed opens among those of its review', async () => {
     await transaction(pool, async (sql) => {
+      // Waits while others write figures; the ratings alone would be left to a job.
+      await refreshRestaurants(sql, [restaurant.id])
       await writeReviews(sql, restaurant.id, 2, PHOTOS_EACH)
       await refreshRatings(sql, [restaurant.id])
     })
@@ -91,9 +93,9 @@ it.each(['/', '/regions?province=서울특별시&district=중구', '/restaurants
   `A visitor who only reads %s loads at most ${READER_SCRIPT_MAX_KB} KB of script`,
   async (path) => {
     const { page, close } = await newVisitor(PHONE)
-    const files: number[] = []
-    page.on('response', async (answer) => {
-      if (answer.request().resourceType() === 'script') files.push((await answer.body()).length)
+    const sizes: Promise<number>[] = []
+    page.on('response', (answer) => {
+      if (answer.request().resourceType() === 'script') sizes.push(answer.body().then((body) => body.length))
     })
     await page.goto(path)
     await page.mouse.wheel(0, 100_000)
@@ -104,6 +106,7 @@ it.each(['/', '/regions?province=서울특별시&district=중구', '/restaurants
         .filter(({ src, type, text }) => src === '' && !type.endsWith('json') && !text.includes('__next_f'))
         .map(({ text }) => text.length),
     )
+    const files = await Promise.all(sizes)
     expect(inline.length).toBeGreaterThan(0)
     expect([...files, ...inline].reduce((all, size) => all + size, 0) / 1024).toBeLessThanOrEqual(READER_SCRIPT_MAX_KB)
     await close()

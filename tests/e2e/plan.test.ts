@@ -66,8 +66,9 @@ describe.each(WIDTHS)('Planning a dinner for twelve, %s', (_, viewport) => {
 
     await page.reload()
     await page.getByText('2명이 투표했어요.').waitFor()
-    expect(await page.getByRole('form', { name: '후보' }).getByRole('checkbox').first().isChecked()).toBe(true)
-    await page.getByRole('form', { name: '후보' }).getByRole('checkbox').first().uncheck()
+    const first = page.getByRole('form', { name: '후보' }).getByRole('checkbox').first()
+    await expect.poll(() => first.isChecked()).toBe(true)
+    await first.uncheck()
     await page.getByRole('button', { name: '표 바꾸기' }).click()
     await page.getByText('투표를 취소했어요.').waitFor()
     await page.getByText('1명이 투표했어요.').waitFor()

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { TICKET_KIND_LABELS } from '@/messages/labels'
 import { DETAIL } from '@/messages/site/detail'
 import { HOME } from '@/messages/site/home'
-import { LIST_SEARCH } from '@/messages/site/listSearch'
+import { LIST_SEARCH } from '@/messages/site/lists'
 import { NEARBY } from '@/messages/site/nearby'
 import { PLAN, POLL } from '@/messages/site/plan'
 import { RECENT_PLACES } from '@/messages/site/recentPlaces'
@@ -113,8 +113,8 @@ describe('Everyday questions', () => {
 
   it('Where does one eat meat with colleagues after work?', async () => {
     await search('회식하기 좋은 고깃집')
-    expect(await page.locator(ROWS).count()).toBeGreaterThan(0)
     await page.locator(ROWS).filter({ hasText: '고기구이' }).first().waitFor()
+    expect(await page.locator(ROWS).count()).toBeGreaterThan(0)
   })
 
   describe.skipIf(!FULL)('in the nightly run', () => {
@@ -203,13 +203,8 @@ describe('Everyday questions', () => {
     it('Which restaurant did I look at last week?', async () => {
       const [seen] = await visitRestaurants(guest, 1)
       await page.goto('/')
-      await page.getByRole('heading', { name: RECENT_PLACES.title }).waitFor()
-      await tap(
-        page
-          .getByRole('main')
-          .getByRole('link', { name: seen?.title ?? '' })
-          .last(),
-      )
+      const recent = page.getByRole('region', { name: RECENT_PLACES.title })
+      await tap(recent.getByRole('link', { name: seen?.title ?? '' }))
       await page.waitForURL(`**/restaurants/${seen?.id}`)
     })
 

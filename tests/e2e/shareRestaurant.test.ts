@@ -25,7 +25,7 @@ describe.each([
     const dialog = page.getByRole('dialog', { name: /공유$/ })
     await dialog.getByRole('button', { name: '링크 복사' }).click()
     await dialog.getByText('링크를 복사했어요.').waitFor()
-    expect(await dialog.getByRole('button', { name: '복사 완료' }).isVisible()).toBe(true)
+    await dialog.getByRole('button', { name: '복사 완료' }).waitFor()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(new URL(href ?? '', page.url()).href)
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'detached' })

@@ -4,7 +4,7 @@ import type { Page } from 'playwright'
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
 import { agreeToAll, signInAs, newNickname, profileLink, signUp } from './setup/member'
 import { expectNoHorizontalScroll } from './setup/expectNoHorizontalScroll'
-import { DESKTOP, newVisitor, type Visitor, WIDTHS } from './setup/newVisitor'
+import { DESKTOP, newVisitor, PHONE, type Visitor, WIDTHS } from './setup/newVisitor'
 
 const pathOf = (page: Page) => {
   const { pathname, search } = new URL(page.url())
@@ -19,7 +19,7 @@ const signInLink = (page: Page) =>
 
 async function signOut(page: Page): Promise<void> {
   const button = page.getByRole('button', { name: '로그아웃' }).filter({ visible: true }).first()
-  if (!(await button.count())) await page.getByLabel('메뉴', { exact: true }).click()
+  if (page.viewportSize()?.width === PHONE.width) await page.getByLabel('메뉴', { exact: true }).click()
   await button.click()
   await page.getByText('로그아웃했어요.').waitFor()
 }
@@ -30,7 +30,7 @@ async function setOut(page: Page): Promise<void> {
   await signInLink(page).click()
   await page.waitForURL('**/login?next=**')
   await expectNoHorizontalScroll(page)
-  expect(await page.getByText('체험용 로그인이에요.').isVisible()).toBe(true)
+  await page.getByText('체험용 로그인이에요.').waitFor()
   await signInAs(page, /^새 사람으로/)
   await page.waitForURL('**/register/terms**')
 }
@@ -125,7 +125,8 @@ describe.each(WIDTHS)('Sign-up %s', (_, viewport) => {
     await expectNoHorizontalScroll(page)
     await page.waitForURL('**/login?next=%2Fmap&refused=sign-in-denied')
     await page.getByRole('alert').getByText('카카오에서 로그인을 취소하셨어요.').waitFor()
-    expect(await page.getByRole('main').getByRole('button', { name: '카카오로 시작하기' }).isEnabled()).toBe(true)
+    const again = page.getByRole('main').getByRole('button', { name: '카카오로 시작하기' })
+    await expect.poll(() => again.isEnabled()).toBe(true)
   })
 })
 
@@ -149,7 +150,7 @@ describe('Unfinished sign-up', () => {
     await page.waitForURL('**/register/profile**')
     await page.getByRole('link', { name: '이전' }).click()
     await page.waitForURL('**/register/terms')
-    expect(await page.getByLabel(/^모두 동의/).isChecked()).toBe(true)
+    await expect.poll(() => page.getByLabel(/^모두 동의/).isChecked()).toBe(true)
 
     await page.goto('/register')
     await page.getByRole('button', { name: '그만두기' }).click()

@@ -27,7 +27,7 @@ describe('Typeface', () => {
   it.each(['/', '/restaurants', '/restaurants/1', '/regions', '/board', '/faq'])(
     'A first visit to %s loads at most 120 KB of fonts, all readable',
     async (path) => {
-      const { page, close } = await newVisitor(PHONE)
+      const { page, close } = await newVisitor(PHONE, undefined, { hasWebFonts: true })
       const fonts = watchFonts(page)
       await page.goto(path)
       const loaded = await fonts.settled()

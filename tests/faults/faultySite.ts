@@ -17,8 +17,11 @@ export interface FaultySite {
   close: () => Promise<void>
 }
 
-/** A production server and its embedded database, with default durability, each of which can be killed at any time. */
-export async function startFaultySite(): Promise<FaultySite> {
+/**
+ * A production server and its embedded database, with default durability, each of which can be killed at any time.
+ * @param settings more of the server's environment
+ */
+export async function startFaultySite(settings: Record<string, string> = {}): Promise<FaultySite> {
   const dataDir = temporaryDataDir('faults')
   const database = await startEmbedded({ dataDir, restarts: true })
   process.env.PAYLOAD_SECRET ??= 'only-for-tests-of-this-machine-0123456789'
@@ -26,13 +29,13 @@ export async function startFaultySite(): Promise<FaultySite> {
   const pool = createPool(database.ownerUrl)
   await assertHangulTrigrams(pool)
   await migrate(pool)
-  let server: ProductionServer = await startProductionServer(database.url)
+  let server: ProductionServer = await startProductionServer(database.url, settings)
   return {
     pool,
     address: () => server.site,
     async killServer() {
       await server.end()
-      server = await startProductionServer(database.url)
+      server = await startProductionServer(database.url, settings)
     },
     killDatabase: () => process.kill(postmasterOf(dataDir), 'SIGKILL'),
     async close() {

@@ -3,18 +3,21 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { HttpError, useNotify } from 'react-admin'
 import { ROLE_LABELS } from '@/messages/labels'
-import { PASSWORD_LENGTH_MAX, PASSWORD_LENGTH_MIN } from '@/domain/staff/limits'
-import { STAFF_PASSWORD_PATH, STAFF_SESSIONS_PATH } from '@/domain/staff/paths'
-import type { MemberSessions } from '@/domain/member/profile'
-import { useStaff } from '../auth/useStaff'
-import { ScreenHeading } from '../kit/screens/ScreenHeading'
+import {
+  PASSWORD_LENGTH_MAX,
+  PASSWORD_LENGTH_MIN,
+  STAFF_PASSWORD_PATH,
+  STAFF_SESSIONS_PATH,
+} from '@/domain/staff/staff'
+import type { MemberSessions } from '@/domain/member/schemas'
+import { useStaff } from '../auth'
+import { ScreenHeading } from '../kit/screens/screens'
 import { requestJson, fetchJson } from '../dataProvider/requestJson'
 import { Card } from '../kit/Card'
 import { ConfirmDialog } from '../kit/dialogs/ConfirmDialog'
-import { FailedState } from '../kit/FailedState'
+import { FailedState, Loading } from '../kit/states'
 import { koreanMoment } from '../kit/dates/koreanDate'
-import { Loading } from '../kit/Loading'
-import { StatusTag } from '../kit/StatusTag'
+import { StatusTag } from '../kit/marks'
 
 type OwnSession = MemberSessions['data'][number]
 

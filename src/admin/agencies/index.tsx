@@ -3,24 +3,22 @@ import { Button } from '@mui/material'
 import { required, type ResourceProps, SelectInput, TextArrayInput, TextInput, useRecordContext } from 'react-admin'
 import { Link, Route } from 'react-router-dom'
 import { agencies as definition } from '@/resources/agencies'
-import { definedList } from '../kit/defined/definedList'
-import { FilterFlag } from '../kit/filters/FilterSelect'
-import { FilterRecord } from '../kit/filters/FilterRecord'
-import { ExportButton } from '../kit/lists/ExportButton'
-import { type Agency, isWhole, toPickedAgency } from './agency'
-import { CoverageScreen } from './calendar/CoverageScreen'
-import { SHORT_TEXT_MAX } from '@/domain/directory/limits'
+import { SHORT_TEXT_MAX } from '@/domain/directory/directory'
 import { AGENCY_TYPE_LABELS } from '@/messages/labels'
+import { definedList } from '../kit/defined/definedList'
+import { FilterFlag, choicesOf } from '../kit/filters/FilterSelect'
+import { FilterRecord } from '../kit/filters/filterPickers'
+import { ExportButton } from '../kit/lists/downloads'
+import { type Agency, isWhole, toPickedAgency, AgencyInput } from './AgencyInput'
+import { CoverageScreen } from './CoverageScreen'
 import { Card } from '../kit/Card'
 import { koreanDate } from '../kit/dates/koreanDate'
-import { FactList } from '../kit/FactList'
-import { choicesOf } from '../kit/fields/choicesOf'
-import { RecordInput } from '../kit/fields/RecordPicker'
+import { FactList } from '../kit/facts'
 import { RegionInput } from '../kit/fields/RegionInput'
-import { trimmed } from '../kit/fields/trimmed'
-import { listPath } from '../kit/lists/listPath'
-import { CreateScreen } from '../kit/screens/CreateScreen'
-import { EditScreen } from '../kit/screens/EditScreen'
+import { trimmed } from '../kit/fields/textFields'
+import { listPath } from '../kit/lists/recordLinks'
+import { CreateScreen, EditScreen } from '../kit/screens/screens'
+import { PointInput } from '../kit/map/PointInput'
 import { AgencyMergeCard } from './AgencyMergeCard'
 
 const SHORT = { htmlInput: { maxLength: SHORT_TEXT_MAX } }
@@ -35,23 +33,14 @@ const AgencyInputs = () => (
     <TextInput source="subCategory" slotProps={SHORT} />
     <TextArrayInput source="aliases" helperText="쓰고 Enter를 누르면 하나씩 더해져요." />
     <TextInput source="sourceUrl" type="url" helperText="https:// 로 시작하는 주소" />
+    <TextInput source="homepage" type="url" helperText="https:// 로 시작하는 주소" />
+    <TextInput source="standardCode" slotProps={{ htmlInput: { maxLength: 7 } }} helperText="일곱 자리" />
+    <TextInput source="hallAddress" slotProps={SHORT} helperText="기관 페이지에 나와요." />
+    <PointInput north="hallLatitude" east="hallLongitude" />
   </>
 )
 
-function ParentInput() {
-  const record = useRecordContext<Agency>()
-  return (
-    <RecordInput<Agency>
-      source="parent"
-      resource="agencies"
-      label="상위 기관"
-      toPicked={toPickedAgency}
-      initial={record?.parent ? { id: record.parent, label: record.parentName ?? `${record.parent}번` } : null}
-      except={record?.id}
-      sort="name"
-    />
-  )
-}
+const ParentInput = () => <AgencyInput source="parent" label="상위 기관" except={useRecordContext<Agency>()?.id} />
 
 const AgencyCreate = () => (
   <CreateScreen
@@ -67,6 +56,7 @@ const AgencyCreate = () => (
 
 const HELP = `다른 이름은 자료에 적힌 표기예요. 적어 두면 다음 가져오기부터 이 기관으로 알아봐요.
 공개 자료 주소는 기관이 업무추진비를 올리는 쪽의 주소예요.
+청사 위치를 적으면, 같은 이름의 식당이 여럿일 때 가까운 곳을 알아보는 데 써요.
 같은 기관이 두 번 실렸으면 오른쪽에서 합쳐요. 방문과 부서, 아래 기관, 이름이 옮겨 오고, 되돌릴 수 있어요.`
 
 const AgencyEdit = () => (
@@ -97,6 +87,7 @@ function FiguresCard() {
           ['방문', <Link to={listPath('visits', { agency: agency.id })}>{figure(agency.visitCount)}건</Link>],
           ['마지막 방문', agency.lastSpentAt && koreanDate(agency.lastSpentAt)],
           ['부서', `${figure(agency.departmentCount)}개`],
+          ['수집처', <Link to={listPath('sources', { agency: agency.id })}>{figure(agency.boardCount)}곳</Link>],
           ['아래 기관', <Link to={listPath('agencies', { parent: agency.id })}>{figure(agency.childCount)}곳</Link>],
         ]}
       />
@@ -127,7 +118,7 @@ const agencyList = definedList(definition, {
       <ExportButton />
     </>
   ),
-  search: '이름, 다른 이름',
+  search: '이름, 다른 이름, 행정표준코드',
   filters: ['type'],
   moreFilters: (
     <>

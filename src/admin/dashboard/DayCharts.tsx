@@ -2,10 +2,10 @@ import { BarChart } from '@mui/x-charts/BarChart'
 import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine'
 import { LineChart } from '@mui/x-charts/LineChart'
 import type { ReactNode } from 'react'
-import { REPORT_HOURS } from '@/domain/moderation/limits'
+import { REPORT_HOURS } from '@/domain/moderation/moderation'
 import type { DayValue, StaffDashboard } from '@/domain/staff/dashboard'
 import { Card } from '../kit/Card'
-import { FailedState } from '../kit/FailedState'
+import { FailedState } from '../kit/states'
 import { Thirds } from './layout'
 
 const HEIGHT = 170

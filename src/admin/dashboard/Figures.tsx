@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import type { Growth, StaffDashboard } from '@/domain/staff/dashboard'
 import { Figure } from './layout'
-import { listPath } from '../kit/lists/listPath'
+import { listPath } from '../kit/lists/recordLinks'
 
 interface Props {
   figures: StaffDashboard['figures']

@@ -1,13 +1,13 @@
 import { Button, Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import { Link, useNavigate } from 'react-router-dom'
-import { REPORT_HOURS, REPORT_SOON_HOURS } from '@/domain/moderation/limits'
+import { REPORT_HOURS, REPORT_SOON_HOURS } from '@/domain/moderation/moderation'
 import type { OpenReport, Waiting } from '@/domain/staff/dashboard'
-import { FailedState } from '../kit/FailedState'
+import { FailedState } from '../kit/states'
 import { KeyHint } from '../shortcuts/KeyHint'
-import { useShortcuts } from '../shortcuts/useShortcuts'
-import { PHONE } from '../theme/media'
-import { hoursBetween } from './age'
+import { useShortcuts } from '../shortcuts/shortcuts'
+import { PHONE } from '../theme'
+import { hoursBetween } from '../kit/dates/koreanDate'
 
 /** Hours on the clock; reports that waited longer are shown at its end. */
 const CLOCK_HOURS = 30

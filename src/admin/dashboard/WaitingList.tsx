@@ -6,14 +6,15 @@ import LightbulbOutlined from '@mui/icons-material/LightbulbOutlined'
 import LinkOutlined from '@mui/icons-material/LinkOutlined'
 import MailOutlineOutlined from '@mui/icons-material/MailOutlineOutlined'
 import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined'
+import RssFeedOutlined from '@mui/icons-material/RssFeedOutlined'
 import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined'
 import { Link } from 'react-router-dom'
 import type { StaffDashboard, Waiting, WaitingKind } from '@/domain/staff/dashboard'
 import { Card } from '../kit/Card'
-import { FailedState } from '../kit/FailedState'
-import { ageOf } from './age'
+import { FailedState } from '../kit/states'
+import { ageOf } from '../kit/dates/koreanDate'
 import { Rows } from './layout'
-import { listPath } from '../kit/lists/listPath'
+import { listPath } from '../kit/lists/recordLinks'
 
 interface Row {
   kind: Exclude<WaitingKind, 'reports'>
@@ -42,6 +43,27 @@ const ROWS: Row[] = [
     icon: FlagOutlined,
     to: { path: listPath('tickets', { kind: 'takedown', status: 'open' }) },
     urgent: true,
+  },
+  {
+    kind: 'heldSources',
+    name: '멈춘 수집처',
+    note: '거절했거나 모양이 바뀐 게시판이에요.',
+    icon: RssFeedOutlined,
+    to: { path: listPath('sources', { state: 'held' }) },
+  },
+  {
+    kind: 'quietSources',
+    name: '조용해진 기관',
+    note: '올리던 때가 지나도록 새 글이 없는 게시판이에요.',
+    icon: RssFeedOutlined,
+    to: { path: listPath('sources', { isQuiet: true }) },
+  },
+  {
+    kind: 'collectedFiles',
+    name: '확인을 기다리는 파일',
+    note: '모은 파일 가운데 사람이 볼 것이에요.',
+    icon: RssFeedOutlined,
+    to: { path: '/sources' },
   },
   {
     kind: 'disputedVisits',

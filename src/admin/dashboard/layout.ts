@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { NARROW, PHONE } from '../theme/media'
+import { NARROW, PHONE } from '../theme'
 
 export const Columns = styled('div')({
   display: 'grid',

@@ -1,7 +1,26 @@
 import { HttpError } from 'react-admin'
+import { useEffect, useState } from 'react'
 import { memberMessages } from '@/messages/site/member'
-import { noteServerDate } from './serverClock'
-import { toHttpError } from './toHttpError'
+
+interface ErrorBody {
+  message?: string
+  /** by field; Payload's REST answers with a list when it rejects earlier */
+  errors?: Record<string, string> | { message?: string }[]
+  /** the error format of /api/v1 */
+  error?: { message?: string; field?: string }
+}
+
+const isErrorBody = (body: unknown): body is ErrorBody => typeof body === 'object' && body !== null
+
+/** In react-admin's format: messages in `body.errors` appear at their fields, `root.serverError` for the whole form. */
+export function toHttpError(status: number, body: unknown): HttpError {
+  if (!isErrorBody(body)) return new HttpError(memberMessages.unreadable, status)
+  const { error, errors } = body
+  const listed = Array.isArray(errors) ? errors[0]?.message : undefined
+  const message = body.message ?? error?.message ?? listed ?? memberMessages.unreadable
+  const fields = errors && !Array.isArray(errors) ? errors : error?.field ? { [error.field]: message } : {}
+  return new HttpError(message, status, { ...body, errors: { ...fields, root: { serverError: message } } })
+}
 
 export interface JsonResponse {
   status: number
@@ -38,3 +57,26 @@ export async function requestJson(url: string, options: RequestInit = {}): Promi
 
 export const fetchJson = async <T>(url: string, options?: RequestInit): Promise<T> =>
   (await requestJson(url, options)).json as T
+
+const CLOCK_EVERY_MS = 30_000
+
+/** Milliseconds that the server's clock is ahead of this machine's. */
+let ahead = 0
+
+/** Our responses are never cached, so their `Date` header is current. */
+function noteServerDate(headers: Headers): void {
+  const said = Date.parse(headers.get('Date') ?? '')
+  if (!Number.isNaN(said)) ahead = said - Date.now()
+}
+
+/** The server's time in milliseconds, which decides whether something is late. */
+export const serverNow = (): number => Date.now() + ahead
+
+export function useServerNow(): number {
+  const [now, setNow] = useState(serverNow)
+  useEffect(() => {
+    const timer = setInterval(() => setNow(serverNow()), CLOCK_EVERY_MS)
+    return () => clearInterval(timer)
+  }, [])
+  return now
+}

@@ -1,15 +1,14 @@
 import { Box } from '@mui/material'
 import { required, type ResourceProps, SelectInput, useRecordContext } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { choosableColumns } from '@/domain/upload/columns'
-import type { UploadKind } from '@/domain/upload/uploadKinds'
-import { columnLabels } from '@/messages/staff/uploadRecords'
+import { choosableColumns, type UploadKind } from '@/domain/upload/kinds'
+import { columnLabels } from '@/messages/staff/uploads'
 import { formats as definition } from '@/resources/formats'
 import { definedForm } from '../kit/defined/definedForm'
 import { DefinedInputs } from '../kit/defined/DefinedInput'
 import { definedList } from '../kit/defined/definedList'
-import { choicesOf } from '../kit/fields/choicesOf'
-import { WordsInput } from '../kit/fields/WordsInput'
+import { choicesOf } from '../kit/filters/FilterSelect'
+import { WordsInput } from '../kit/fields/textFields'
 
 export const formatList = definedList(definition, {
   help: `파일에 적히는 열 이름과 그 뜻이에요. 활성인 포맷의 이름은 올리는 파일에서 자동으로 알아봐요.

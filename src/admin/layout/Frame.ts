@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
-import { NARROW } from '../theme/media'
+import { createContext, useContext, useLayoutEffect } from 'react'
+import { NARROW } from '../theme'
 
 interface Work {
   isWork: boolean
@@ -115,3 +116,14 @@ export const Side = styled(
     [isWork ? '&&' : NARROW]: rail,
   }
 })
+
+export const WorkModeContext = createContext<(isWork: boolean) => void>(() => undefined)
+
+/** Switches the layout to work mode while mounted: menu as a rail, scrolling panes, no page scroll. */
+export function useWorkMode(): void {
+  const setWork = useContext(WorkModeContext)
+  useLayoutEffect(() => {
+    setWork(true)
+    return () => setWork(false)
+  }, [setWork])
+}

@@ -1,9 +1,8 @@
 import { Button, Typography } from '@mui/material'
 import type { FallbackProps } from 'react-error-boundary'
-import { EmptyState } from '../kit/EmptyState'
-import { Loading } from '../kit/Loading'
-import { Link } from 'react-router-dom'
-import { useDocumentTitle } from '../kit/screens/ScreenHeading'
+import { Link, Navigate, useLocation } from 'react-router-dom'
+import { EmptyState, Loading } from '../kit/states'
+import { useDocumentTitle } from '../kit/screens/screens'
 
 export function AccessDenied() {
   useDocumentTitle('볼 수 없는 화면')
@@ -43,3 +42,22 @@ export function ScreenError({
     </div>
   )
 }
+
+/** URLs under which other back offices have these screens, and where they are here. */
+const ALIASES: Record<string, string> = {
+  dashboard: '/',
+  'comment-reports': '/reports',
+  'user-roles': '/roles',
+  'visit-records': '/visits',
+  jobs: '/data-upload',
+  backups: '/settings?tab=backups',
+  words: '/settings?tab=words',
+}
+
+export function knownPath(pathname: string): string {
+  const [, first = '', second, third] = pathname.split('/')
+  if (second === 'edit' && third) return `/${first}/${third}`
+  return ALIASES[first] ?? '/'
+}
+
+export const UnknownPath = () => <Navigate to={knownPath(useLocation().pathname)} replace />

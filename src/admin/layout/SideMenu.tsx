@@ -3,12 +3,10 @@ import type { SvgIconComponent } from '@mui/icons-material'
 import { NavLink, Link } from 'react-router-dom'
 import { styled } from '@mui/material/styles'
 import { RESOURCE_LABELS } from '@/resources/labels'
-import { canOpen } from '../auth/canOpen'
-import { useStaff } from '../auth/useStaff'
+import { canOpen, useStaff } from '../auth'
 import { HOME_ICON, MENU, type MenuItem } from '../menu'
 import { Side } from './Frame'
-import { menuCount, type MenuCount } from './menuCounts'
-import { useCounts } from './useCounts'
+import { menuCount, type MenuCount, useCounts } from './menuCounts'
 
 const LogoLink = styled(Link)({
   display: 'flex',

@@ -1,5 +1,8 @@
-import type { StaffCounts } from '@/domain/staff/counts'
+import { useQuery } from '@tanstack/react-query'
+import type { StaffCounts } from '@/domain/staff/dashboard'
 import type { ResourceName } from '@/resources/labels'
+import { STAFF_COUNTS_PATH } from '@/domain/staff/staff'
+import { fetchJson } from '../dataProvider/requestJson'
 
 export interface MenuCount {
   count: number
@@ -14,6 +17,11 @@ const BEHIND: Partial<Record<ResourceName, { kind: string; promisedMs: number }[
   visits: [{ kind: 'disputedVisits', promisedMs: Infinity }],
   // Overdue at once: nothing retries a failed file.
   'data-upload': [{ kind: 'failedImports', promisedMs: 0 }],
+  sources: [
+    { kind: 'heldSources', promisedMs: Infinity },
+    { kind: 'quietSources', promisedMs: Infinity },
+    { kind: 'collectedFiles', promisedMs: Infinity },
+  ],
   reports: [{ kind: 'reports', promisedMs: DAY_MS }],
   posts: [{ kind: 'heldPosts', promisedMs: DAY_MS }],
   comments: [{ kind: 'heldComments', promisedMs: DAY_MS }],
@@ -34,4 +42,17 @@ export function menuCount(counts: StaffCounts, resource: ResourceName, now: numb
   })
   if (behind.length === 0) return undefined
   return { count: behind.reduce((sum, { count }) => sum + count, 0), isUrgent: behind.some(({ isLate }) => isLate) }
+}
+
+const COUNTS_EVERY_MS = 60_000
+
+/** Without a response the menu shows no numbers, never zeros. */
+export function useCounts(): { counts: StaffCounts; readAt: number } {
+  const { data, dataUpdatedAt } = useQuery({
+    queryKey: ['staff', 'counts'],
+    queryFn: ({ signal }) => fetchJson<StaffCounts>(STAFF_COUNTS_PATH, { signal }),
+    refetchInterval: COUNTS_EVERY_MS,
+    retry: false,
+  })
+  return { counts: data ?? {}, readAt: dataUpdatedAt }
 }

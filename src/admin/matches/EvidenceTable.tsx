@@ -6,14 +6,14 @@ import type { ReactNode } from 'react'
 import {
   compareCandidate,
   EVIDENCE_KINDS,
-  type Verdict,
   distanceBetween,
   type EvidenceKind,
+  sharedStretch,
 } from '@/domain/linkage/compareCandidate'
+import type { Verdict } from '@/domain/linkage/evidence'
 import { EVIDENCE_KIND_LABELS, VERDICT_LABELS, EVIDENCE_LABELS } from '@/messages/staff/matching'
-import { sharedStretch } from '@/domain/linkage/sharedStretch'
 import type { MatchCandidate, MatchPlace } from '@/domain/linkage/matchQuestion'
-import { PHONE } from '../theme/media'
+import { PHONE } from '../theme'
 import { KeyHint } from '../shortcuts/KeyHint'
 import { koreanDate } from '../kit/dates/koreanDate'
 import type { WholeQuestion } from './match'
@@ -53,6 +53,7 @@ function factsOf(own: MatchPlace, other: MatchCandidate): Record<EvidenceKind, R
     ),
     address: other.address ?? ([other.province, other.district].filter(Boolean).join(' ') || '모름'),
     distance: metres === null ? '좌표를 모름' : away(metres),
+    hall: other.hallMetres === null ? '청사나 좌표를 모름' : away(other.hallMetres),
     perHead:
       other.perHead === null
         ? '모름'

@@ -3,21 +3,27 @@ import { Navigate, useParams, useSearchParams, Link } from 'react-router-dom'
 import { Button, Stack, Typography } from '@mui/material'
 import { MATCH_CHOICE_LABELS } from '@/messages/staff/matching'
 import { MATCH_STATES } from '@/domain/linkage/matchQuestion'
-import { nextAfter } from '../workQueue/nextAfter'
-import { QueueScreen } from '../workQueue/QueueScreen'
-import { useDesk, usePrefetchRecord } from '../workQueue/useDesk'
+import { nextAfter, useDesk, usePrefetchRecord, useTabCounts } from '../workQueue/useDesk'
+import { QueueScreen, QueueTabs } from '../workQueue/QueueScreen'
 import { FULL_RECORD } from '../dataProvider/dataProvider'
 import { koreanMoment, shortMoment } from '../kit/dates/koreanDate'
-import { QueueFoot } from '../workQueue/QueueFoot'
-import { QueueLine, QueueRows } from '../workQueue/QueueRows'
-import { QueueTabs } from '../workQueue/QueueTabs'
-import { useTabCounts } from '../workQueue/useTabCounts'
-import { type MatchPlaceOfDesk, readPlace, writePlace, STATE_LABELS } from './deskPlace'
-import { DuplicateDesk } from './duplicates/DuplicateDesk'
-import { type WholeQuestion, wholeQuestionKey, type MatchQuestion, regionOf } from './match'
+import { QueueFoot, QueueLine, QueueRows } from '../workQueue/QueueRows'
+import {
+  type MatchPlaceOfDesk,
+  readPlace,
+  writePlace,
+  STATE_LABELS,
+  type WholeQuestion,
+  wholeQuestionKey,
+  type MatchQuestion,
+  regionOf,
+  useMatchQueue,
+  QUEUE_ROWS,
+  useProgress,
+  useMatchDecisions,
+} from './match'
+import { DuplicateDesk } from './DuplicateDesk'
 import { OpenQuestion } from './OpenQuestion'
-import { useMatchDecisions } from './useMatchDecisions'
-import { useMatchQueue, QUEUE_ROWS, useProgress } from './useMatchQueue'
 import { QuestionPane } from './QuestionPane'
 
 const percent = (share: number): string => `${Math.round(share * 100)}%`

@@ -1,15 +1,14 @@
+import { josa } from 'es-hangul'
 import { useState } from 'react'
 import { Button, FormControlLabel, Stack, Switch } from '@mui/material'
 import { type MatchChoice, DEFER_HOURS } from '@/domain/linkage/matchQuestion'
 import { matchEffectOf } from '@/messages/staff/matching'
-import { useShortcuts } from '../shortcuts/useShortcuts'
+import { useShortcuts } from '../shortcuts/shortcuts'
 import { ConfirmDialog } from '../kit/dialogs/ConfirmDialog'
-import type { Picked } from '../kit/fields/RecordPicker'
-import { RestaurantPicker } from '../kit/fields/RestaurantPicker'
+import { type Picked, RestaurantPicker } from '../kit/fields/RecordPicker'
 import { KeyHint } from '../shortcuts/KeyHint'
-import type { WholeQuestion } from './match'
+import type { WholeQuestion, MatchMove, useMatchDecisions } from './match'
 import { QuestionPane } from './QuestionPane'
-import type { MatchMove, useMatchDecisions } from './useMatchDecisions'
 
 interface MatchKeysProps {
   question: WholeQuestion
@@ -126,7 +125,8 @@ function Effect({ question: { own, spelling, candidates }, isOpinion, isLater, c
   })
   return (
     <>
-      이 결정으로 <b>{rows}</b>이 {outcome} <span style={{ color: 'var(--soft)' }}>{more}</span>
+      이 결정으로 <b>{rows}</b>
+      {josa.pick(rows, '이/가')} {outcome} <span style={{ color: 'var(--soft)' }}>{more}</span>
     </>
   )
 }

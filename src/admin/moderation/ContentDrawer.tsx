@@ -4,19 +4,21 @@ import { useState, type KeyboardEvent } from 'react'
 import { useListContext } from 'react-admin'
 import { MODERATION_ACTIONS, type ModerationAction } from '@/messages/staff/moderation'
 import { KeyHint } from '../shortcuts/KeyHint'
-import { RecordDrawer, useOpened } from '../kit/dialogs/RecordDrawer'
-import { matchesShortcut } from '../shortcuts/matchesShortcut'
-import type { Shortcut } from '../shortcuts/shortcutRegistry'
-import { useShortcuts } from '../shortcuts/useShortcuts'
-import { ContentStatusTag } from './ContentStatusTag'
-import { MODERATION_KEYS, moderationActionsFor } from './moderationActionsFor'
+import { RecordDrawer, useOpened } from '../kit/dialogs/SideDrawer'
+import { matchesShortcut, type Shortcut, useShortcuts } from '../shortcuts/shortcuts'
+import { ContentStatusTag } from './ContentStatus'
+import {
+  MODERATION_KEYS,
+  moderationActionsFor,
+  type ModeratedRecord,
+  type ModeratedResource,
+  type ModeratedRow,
+  publicHref,
+} from './moderated'
 import { ModerationButtons } from './ModerationButtons'
 import { ModerationDialog } from './ModerationDialog'
-import { type ModeratedRecord, type ModeratedResource, type ModeratedRow, publicHref } from './moderated'
-import { DecisionRows } from './DecisionRows'
+import { DecisionRows, RecentItems, ReportRows } from './FactRows'
 import { ItemInPlace } from './ItemInPlace'
-import { RecentItems } from './RecentItems'
-import { ReportRows } from './ReportRows'
 import { WriterCard } from './WriterCard'
 
 interface Options {

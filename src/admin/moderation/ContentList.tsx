@@ -2,20 +2,51 @@ import { Box, useMediaQuery } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useListContext } from 'react-admin'
-import { listCountMax } from '@/domain/backOffice/limits'
+import { listCountMax } from '@/domain/backOffice/backOffice'
 import { RESOURCE_LABELS } from '@/resources/labels'
-import { FilterBar } from '../kit/filters/FilterBar'
-import { FilterChip } from '../kit/filters/FilterChip'
-import { FilterDays } from '../kit/filters/FilterDays'
-import { ListScreen } from '../kit/screens/ListScreen'
+import { WITHDRAWN_MEMBER } from '@/messages/labels'
+import { FilterBar, FilterChip } from '../kit/filters/FilterBar'
+import { FilterDays } from '../kit/filters/filterPickers'
+import { ListScreen } from '../kit/screens/screens'
 import { ListTable } from '../kit/lists/ListTable'
 import { DRAWER_WIDTH } from '../kit/dialogs/SideDrawer'
-import { useOpenRecord } from '../kit/lists/useOpenRecord'
-import { useStaff } from '../auth/useStaff'
-import { useShortcuts } from '../shortcuts/useShortcuts'
-import { BulkModeration } from './BulkModeration'
+import { useOpenRecord } from '../kit/lists/recordLinks'
+import { useStaff } from '../auth'
+import { useShortcuts } from '../shortcuts/shortcuts'
+import { BulkModeration } from './ModerationButtons'
 import { ContentDrawer } from './ContentDrawer'
-import type { ModeratedResource, ModeratedRow } from './moderated'
+import { type ModeratedResource, type ModeratedRow, isShown } from './moderated'
+import { StatusTag } from '../kit/marks'
+import { ContentStatusTag } from './ContentStatus'
+
+const line = { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
+
+interface ContentCellProps {
+  row: ModeratedRow
+  place: string
+  facts?: string[]
+}
+
+export function ContentCell({ row, place, facts = [] }: ContentCellProps) {
+  const { authorNickname, authorEmail, content, openReports, hiddenUntil, status, trashedAt, isTrashedByAuthor } = row
+  const who = [authorNickname ?? WITHDRAWN_MEMBER, authorEmail, ...facts, isTrashedByAuthor && '쓴 사람이 지움']
+    .filter(Boolean)
+    .join(' · ')
+  return (
+    <span style={line}>
+      <b style={{ fontWeight: 640 }}>{place}</b> <Soft>{who}</Soft>{' '}
+      {openReports > 0 && <StatusTag tone="bad">신고 {openReports.toLocaleString()}</StatusTag>}{' '}
+      {!isShown(row) && (
+        <ContentStatusTag status={status} isTrashed={trashedAt !== null} isTimed={hiddenUntil !== null} />
+      )}
+      <span style={line}>{content || '글 없이 별점만'}</span>
+    </span>
+  )
+}
+
+const Soft = ({ children }: { children: string }) => (
+  <span style={{ color: 'var(--soft)', fontSize: 12.5 }}>{children}</span>
+)
 
 /** Closes the drawer when the list's page changes, because its record is no longer among the rows. */
 function useCloseOnPaging(close: () => void): void {
@@ -40,7 +71,7 @@ const ROOMY = '(min-width: 1200px)'
 /** The text column takes the remaining width and is truncated. */
 const FITTED = { '& td.column-content': { width: '100%', maxWidth: 0 }, '& td': { whiteSpace: 'nowrap' } }
 
-interface Props {
+interface ContentListProps {
   resource: ModeratedResource
   help: string
   /** searched fields besides the email address, which only admins may search */
@@ -49,7 +80,7 @@ interface Props {
   children: ReactNode
 }
 
-export function ContentList({ resource, help, searches, filters, children }: Props) {
+export function ContentList({ resource, help, searches, filters, children }: ContentListProps) {
   const staff = useStaff()
   const isRoomy = useMediaQuery(ROOMY)
   const opened = useOpenRecord()
@@ -71,7 +102,7 @@ export function ContentList({ resource, help, searches, filters, children }: Pro
   )
 }
 
-interface RowsProps extends Pick<Props, 'resource' | 'children'> {
+interface RowsProps extends Pick<ContentListProps, 'resource' | 'children'> {
   opened: ReturnType<typeof useOpenRecord>
   isBeside: boolean
 }

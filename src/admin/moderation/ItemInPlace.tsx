@@ -1,10 +1,9 @@
 import { styled } from '@mui/material/styles'
 import type { ModeratedContent, ThreadComment } from '@/domain/moderation/detail'
 import { BOARD_LABELS, WITHDRAWN_MEMBER } from '@/messages/labels'
-import { RatingStars } from '../kit/RatingStars'
-import { StatusTag } from '../kit/StatusTag'
+import { RatingStars, StatusTag } from '../kit/marks'
 import { shortMoment } from '../kit/dates/koreanDate'
-import { ContentStatusTag } from './ContentStatusTag'
+import { ContentStatusTag } from './ContentStatus'
 
 const ItemBox = styled('div')({
   border: '1px solid var(--line)',

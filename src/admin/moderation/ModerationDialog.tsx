@@ -1,7 +1,7 @@
 import { josa } from 'es-hangul'
 import { TextField } from '@mui/material'
 import { useState } from 'react'
-import { MODERATION_MESSAGE_MAX, RESTRICTION_DAYS_MAX } from '@/domain/moderation/limits'
+import { MODERATION_MESSAGE_MAX, RESTRICTION_DAYS_MAX } from '@/domain/moderation/moderation'
 import {
   MODERATION_ACTIONS,
   type ModerationAction,

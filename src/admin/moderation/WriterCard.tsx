@@ -4,12 +4,11 @@ import { Link } from 'react-router-dom'
 import { useResourceDefinitions } from 'react-admin'
 import type { ContentAuthor } from '@/domain/moderation/detail'
 import { ROLE_LABELS, WITHDRAWN_MEMBER } from '@/messages/labels'
-import { canOpen } from '../auth/canOpen'
-import { useStaff } from '../auth/useStaff'
-import { CountStrip } from '../kit/FactList'
-import { Initial } from '../kit/Initial'
+import { canOpen, useStaff } from '../auth'
+import { CountStrip } from '../kit/facts'
+import { Initial } from '../kit/marks'
 import { koreanDate } from '../kit/dates/koreanDate'
-import { DecisionRows } from './DecisionRows'
+import { DecisionRows } from './FactRows'
 
 const Who = styled('div')({
   display: 'flex',

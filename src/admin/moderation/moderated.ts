@@ -1,4 +1,5 @@
 import type { ModeratedContent, ModerationDetail } from '@/domain/moderation/detail'
+import type { ModerationAction } from '@/messages/staff/moderation'
 
 export const publicHref = ({ type, restaurant }: Pick<ModeratedContent, 'type' | 'restaurant'>): string | null =>
   type === 'review' && restaurant?.isVisible ? `/restaurants/${restaurant.id}#reviews` : null
@@ -27,3 +28,13 @@ export type ModeratedResource = 'reviews' | 'comments' | 'posts' | 'suggestions'
 
 export const isShown = ({ status, trashedAt }: Pick<ModeratedRow, 'status' | 'trashedAt'>): boolean =>
   status === 'published' && trashedAt === null
+
+export function moderationActionsFor(
+  row: Pick<ModeratedRow, 'status' | 'trashedAt' | 'isTrashedByAuthor'>,
+): ModerationAction[] {
+  if (row.trashedAt !== null) return row.isTrashedByAuthor ? [] : ['restore']
+  return isShown(row) ? ['hide', 'restrict', 'delete'] : ['restore', 'delete']
+}
+
+/** Shortcuts of the actions, as in the report queue. */
+export const MODERATION_KEYS: Record<ModerationAction, string> = { hide: 'h', delete: 'd', restrict: 't', restore: 'r' }

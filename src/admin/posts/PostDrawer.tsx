@@ -2,22 +2,49 @@ import { type KeyboardEvent, useState } from 'react'
 import { Link } from 'react-router-dom'
 import OpenInNew from '@mui/icons-material/OpenInNew'
 import { Button } from '@mui/material'
-import { BOARD_LABELS, HOLD_LABELS } from '@/messages/labels'
+import { BOARD_LABELS, HOLD_LABELS, WITHDRAWN_MEMBER } from '@/messages/labels'
 import type { ModerationAction } from '@/messages/staff/moderation'
-import { RecordDrawer, useOpened } from '../kit/dialogs/RecordDrawer'
+import type { BoardType, PostStatus } from '@/domain/community/community'
+import type { HoldReason } from '@/domain/community/holds'
+import type { ModerationDetail } from '@/domain/moderation/detail'
+import { RecordDrawer, useOpened } from '../kit/dialogs/SideDrawer'
 import { koreanMoment } from '../kit/dates/koreanDate'
-import { ContentStatusTag } from '../moderation/ContentStatusTag'
-import { DecisionRows } from '../moderation/DecisionRows'
-import { MODERATION_KEYS, moderationActionsFor } from '../moderation/moderationActionsFor'
+import { ContentStatusTag } from '../moderation/ContentStatus'
+import { DecisionRows, ReportRows } from '../moderation/FactRows'
+import { MODERATION_KEYS, moderationActionsFor, type ModeratedRow } from '../moderation/moderated'
 import { ModerationButtons } from '../moderation/ModerationButtons'
 import { ModerationDialog } from '../moderation/ModerationDialog'
-import { ReportRows } from '../moderation/ReportRows'
 import { WriterCard } from '../moderation/WriterCard'
-import { matchesShortcut } from '../shortcuts/matchesShortcut'
-import { Facts } from '../kit/FactList'
+import { matchesShortcut } from '../shortcuts/shortcuts'
+import { Facts } from '../kit/facts'
 import { MarkdownText } from '../kit/MarkdownText'
 import { useAction } from '../kit/useAction'
-import { type PostDetail, writerOf } from './post'
+
+export interface Post extends Omit<ModeratedRow, 'content'> {
+  board: Exclude<BoardType, 'suggestion'>
+  title: string
+  excerpt: string
+  isPinned: boolean
+  status: PostStatus
+  viewCount: number
+  likeCount: number
+  commentCount: number
+}
+
+interface PostDetail extends Post, ModerationDetail {
+  content: string
+  restaurant: number | null
+  restaurantTitle: string | null
+  /** why it is or was held for review */
+  heldReason: HoldReason | null
+  heldMatch: string | null
+}
+
+export const SHORT_BOARD_LABELS: Record<Post['board'], string> = { notice: '공지', free: '자유' }
+
+/** The displayed author: notices are from the operator, no matter who wrote them. */
+export const writerOf = ({ board, authorNickname }: Pick<Post, 'board' | 'authorNickname'>): string =>
+  authorNickname ?? (board === 'notice' ? '운영자' : WITHDRAWN_MEMBER)
 
 function PostKeys({ post, onAction }: { post: PostDetail; onAction: (action: ModerationAction) => void }) {
   const pin = useAction(

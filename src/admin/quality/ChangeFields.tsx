@@ -2,10 +2,10 @@ import { josa } from 'es-hangul'
 import { Autocomplete, MenuItem, TextField } from '@mui/material'
 import { useState } from 'react'
 import type { RestaurantChange } from '@/domain/quality/changes'
-import type { QualityType } from '@/domain/quality/issueTypes'
+import type { QualityType } from '@/domain/quality/quality'
 import { SUB_CATEGORIES } from '@/domain/place/lexicon/cuisines.data'
-import { displayRegion } from '@/domain/region/displayRegion'
-import { useStaffRegions } from '../kit/fields/useStaffRegions'
+import { displayRegion } from '@/domain/region/regionNames'
+import { useStaffRegions } from '../kit/fields/RegionInput'
 
 type Kind = 'subCategory' | 'category' | 'region' | 'phone' | 'point' | 'inactive' | 'active'
 

@@ -2,22 +2,69 @@ import { DataTable, useListContext } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { Button } from '@mui/material'
 import { useState } from 'react'
-import { type QualityType, isAboutRestaurants, isGrouped } from '@/domain/quality/issueTypes'
+import {
+  type QualityType,
+  isAboutRestaurants,
+  isGrouped,
+  MARK_NOTE_MAX,
+  type QualitySubject,
+  type VisitFault,
+} from '@/domain/quality/quality'
 import { VISIT_FAULT_LABELS } from '@/messages/staff/quality'
 import { DUPLICATE_MEMBERS_MAX } from '@/domain/linkage/duplicates'
-import { MARK_NOTE_MAX } from '@/domain/quality/limits'
 import { koreanDate } from '../kit/dates/koreanDate'
 import { ListTable } from '../kit/lists/ListTable'
-import { StatusTag } from '../kit/StatusTag'
+import { StatusTag } from '../kit/marks'
 import type { BackOfficeDataProvider } from '../dataProvider/dataProvider'
 import { useChosen } from '../kit/lists/chosen'
 import { ActionButton } from '../kit/dialogs/ActionDialog'
-import { CountedText } from '../kit/fields/CountedText'
+import { CountedText } from '../kit/fields/textFields'
 import { useAction } from '../kit/useAction'
 import { MergeButton } from '../restaurants/merge/MergeButton'
-import { useDecideDuplicates } from '../restaurants/merge/decideDuplicates'
-import { type IssueRow, pathOf } from './issue'
+import { useDecideDuplicates } from '../restaurants/merge/mergeDraft'
 import { ChangeDialog } from './ChangeDialog'
+
+interface IssueRow {
+  id: number
+  type: QualityType
+  subjectType: QualitySubject
+  subject: number
+  title: string | null
+  restaurant: number | null
+  address: string | null
+  province: string | null
+  district: string | null
+  category: string | null
+  phone: string | null
+  isActive: boolean | null
+  spentAt: string | null
+  amount: number | null
+  headcount: number | null
+  groupKey: string | null
+  detail: {
+    faults?: VisitFault[]
+    names?: number
+    lastVisit?: string | null
+    visits?: number
+    reading?: string
+  }
+  firstSeenAt: string
+  isMarked: boolean
+  markedBy: string | null
+  markedAt: string | null
+  note: string | null
+}
+
+const LISTS: Partial<Record<QualitySubject, (id: number) => string>> = {
+  visit: (id) => `/visits/${id}`,
+  agency: (id) => `/agencies/${id}`,
+}
+
+function pathOf({ subjectType, subject, restaurant }: IssueRow): string | null {
+  if (subjectType === 'restaurant' || (subjectType === 'alias' && restaurant !== null))
+    return `/restaurants?open=${restaurant ?? subject}`
+  return LISTS[subjectType]?.(subject) ?? null
+}
 
 function IssueBulk({ type }: { type: QualityType }) {
   const { filterValues } = useListContext()

@@ -1,9 +1,8 @@
 import { styled } from '@mui/material/styles'
 import { useListContext } from 'react-admin'
-import { isGrouped, type QualityType } from '@/domain/quality/issueTypes'
+import { isGrouped, type QualityType, TREND_WEEKS } from '@/domain/quality/quality'
 import type { QualitySummary } from '@/domain/quality/summary'
 import { QUALITY_LABELS } from '@/messages/staff/quality'
-import { TREND_WEEKS } from '@/domain/quality/limits'
 
 const WIDTH = 66
 const HEIGHT = 22

@@ -7,10 +7,10 @@ import {
   recommendationSettingsSchema,
   type Weights,
 } from '@/domain/recommendation/settings'
-import { displayRegion } from '@/domain/region/displayRegion'
+import { displayRegion } from '@/domain/region/regionNames'
 import { Card } from '../kit/Card'
 import { useAction } from '../kit/useAction'
-import { useStaffRegions } from '../kit/fields/useStaffRegions'
+import { useStaffRegions } from '../kit/fields/RegionInput'
 import { saveSettings } from './useRecommendations'
 
 const percent = (part: number, whole: number): string =>

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { OfflineCheck, RecommendationLists, RecommendationOverview } from '@/domain/recommendation/recommendations'
 import type { RecommendationSettings } from '@/domain/recommendation/settings'
-import { STAFF_RECOMMENDATIONS_PATH as PATH } from '@/domain/staff/paths'
+import { STAFF_RECOMMENDATIONS_PATH as PATH } from '@/domain/staff/staff'
 import { fetchJson } from '../dataProvider/requestJson'
 
 export const EXCLUSION_REASONS = ['문을 닫은 곳', '식당이 아님', '게시중단 요청이 있음', '자료가 의심스러움']

@@ -2,17 +2,36 @@ import OpenInNew from '@mui/icons-material/OpenInNew'
 import { Button, Stack, Typography } from '@mui/material'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
-import { dueOf } from '@/domain/moderation/due'
+import { styled } from '@mui/material/styles'
+import { dueOf, type Due } from '@/domain/moderation/detail'
 import { CONTENT_TYPE_LABELS } from '@/messages/labels'
 import { ageInWords, timeLeftInWords } from '@/messages/staff/moderation'
-import { useServerNow } from '../dataProvider/serverClock'
+import { useServerNow } from '../dataProvider/requestJson'
 import { koreanMoment } from '../kit/dates/koreanDate'
 import { ItemInPlace } from '../moderation/ItemInPlace'
 import { publicHref } from '../moderation/moderated'
-import { RecentItems } from '../moderation/RecentItems'
-import { ReportRows } from '../moderation/ReportRows'
-import { dueColour } from './DueRing'
+import { RecentItems, ReportRows } from '../moderation/FactRows'
 import type { ReportRecord } from './report'
+
+const ROUND = 2 * Math.PI * 12.5
+const COLOURS = { late: 'var(--accent)', soon: 'var(--warn)', calm: 'var(--soft)' } as const
+
+export const dueColour = ({ tone }: Due): string => COLOURS[tone]
+
+const Ring = styled('svg')({
+  width: 30,
+  height: 30,
+  flex: 'none',
+  transform: 'rotate(-90deg)',
+  '& circle': { fill: 'none', stroke: 'var(--line)', strokeWidth: 3.2 },
+})
+
+export const DueRing = ({ due }: { due: Due }) => (
+  <Ring viewBox="0 0 30 30" aria-hidden="true">
+    <circle cx="15" cy="15" r="12.5" />
+    <circle cx="15" cy="15" r="12.5" style={{ stroke: dueColour(due) }} strokeDasharray={`${due.gone * ROUND} 99`} />
+  </Ring>
+)
 
 export function CasePane({ record }: { record: ReportRecord }) {
   const { item, writer, reports, targetType } = record

@@ -1,15 +1,94 @@
 import { styled } from '@mui/material/styles'
 import { TextField } from '@mui/material'
-import { useEffect, useRef } from 'react'
-import { MODERATION_MESSAGE_MAX, MODERATION_REASON_MAX, RESTRICTION_DAYS_MAX } from '@/domain/moderation/limits'
-import { OWN_REASON, REASON_TEMPLATES } from '@/messages/staff/moderation'
-import { serverNow } from '../dataProvider/serverClock'
+import { useEffect, useRef, useState } from 'react'
+import {
+  MODERATION_MESSAGE_MAX,
+  MODERATION_REASON_MAX,
+  RESTRICTION_DAYS_MAX,
+  type ReportDecision,
+  type ReportReason,
+} from '@/domain/moderation/moderation'
+import { OWN_REASON, REASON_TEMPLATES, DISMISS_REASON, messageToAuthor } from '@/messages/staff/moderation'
+import { REPORT_REASON_LABELS } from '@/messages/labels'
+import { serverNow } from '../dataProvider/requestJson'
 import { KeyHint } from '../shortcuts/KeyHint'
 import { spokenDay } from '../kit/dates/koreanDate'
-import type { useDecisionDraft } from './useDecisionDraft'
+import type { ReportRecord } from './report'
+
+interface DecisionDraft {
+  /** index of the template; the last one is free text */
+  template: number
+  ownReason: string
+  message: string
+  days: number
+}
+
+const OWN_TEMPLATE = REASON_TEMPLATES.length - 1
+const TEMPLATE_OF: Partial<Record<ReportReason, number>> = { harassment: 0, spam: 2, misinformation: 3 }
+
+/** The most frequent reason; on a tie, the earliest report's. */
+function mainReason({ reports, reason }: ReportRecord): ReportReason {
+  const pending = reports.filter(({ status }) => status === 'pending')
+  const votes = (of: ReportReason) => pending.filter((report) => report.reason === of).length
+  return pending.reduce<ReportReason>(
+    (best, report) => (votes(report.reason) > votes(best) ? report.reason : best),
+    reason,
+  )
+}
+
+const messageFor = (record: ReportRecord, template: number): string => {
+  const chosen = REASON_TEMPLATES[template]
+  const { item } = record
+  return chosen && item ? messageToAuthor(chosen, item.type, spokenDay(item.createdAt)) : ''
+}
+
+function firstDraft(record: ReportRecord): DecisionDraft {
+  const reason = mainReason(record)
+  const template = TEMPLATE_OF[reason] ?? OWN_TEMPLATE
+  return {
+    template,
+    ownReason: template === OWN_TEMPLATE ? REPORT_REASON_LABELS[reason] : '',
+    message: messageFor(record, template),
+    days: RESTRICTION_DAYS_MAX,
+  }
+}
+
+export function bodyOf(draft: DecisionDraft, decision: ReportDecision) {
+  if (decision === 'dismiss') return { decision, reason: DISMISS_REASON }
+  const reason = REASON_TEMPLATES[draft.template]?.reason || draft.ownReason.trim()
+  if (!reason) return null
+  return {
+    decision,
+    reason,
+    message: draft.message.trim() || null,
+    ...(decision === 'restrict' && { days: draft.days }),
+  }
+}
+
+export function useDecisionDraft(record: ReportRecord) {
+  const [draft, setDraft] = useState(() => firstDraft(record))
+  const [isReasonMissing, setReasonMissing] = useState(false)
+  return {
+    draft,
+    isReasonMissing,
+    setReasonMissing,
+    change: (changes: Partial<DecisionDraft>) => {
+      setReasonMissing(false)
+      setDraft((before) => ({ ...before, ...changes }))
+    },
+    /** changes the reason, and the message unless it was edited */
+    choose: (template: number) => {
+      setReasonMissing(false)
+      setDraft((before) => ({
+        ...before,
+        template,
+        message: before.message === messageFor(record, before.template) ? messageFor(record, template) : before.message,
+      }))
+    },
+  }
+}
 
 const DAY_MS = 86_400_000
-const OWN = REASON_TEMPLATES.length - 1
 
 const Reasons = styled('div')({
   margin: '8px 0 12px',
@@ -60,7 +139,7 @@ export function DecisionFields({ form }: { form: ReturnType<typeof useDecisionDr
           </label>
         ))}
       </Reasons>
-      {draft.template === OWN && (
+      {draft.template === OWN_TEMPLATE && (
         <TextField
           label="이유"
           value={draft.ownReason}

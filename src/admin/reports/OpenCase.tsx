@@ -1,16 +1,15 @@
+import { josa } from 'es-hangul'
 import { Button, Stack } from '@mui/material'
 import { useState } from 'react'
-import { type ReportDecision, REPORT_DECISIONS } from '@/domain/moderation/states'
+import { type ReportDecision, REPORT_DECISIONS } from '@/domain/moderation/moderation'
 import { REASON_TEMPLATES, effectOf } from '@/messages/staff/moderation'
-import { DecisionRows } from '../moderation/DecisionRows'
+import { DecisionRows } from '../moderation/FactRows'
 import { WriterCard } from '../moderation/WriterCard'
-import { useShortcuts } from '../shortcuts/useShortcuts'
+import { useShortcuts } from '../shortcuts/shortcuts'
 import { KeyHint } from '../shortcuts/KeyHint'
 import { CasePane } from './CasePane'
-import { DecisionFields } from './DecisionFields'
-import type { ReportRecord } from './report'
-import type { useDecide } from './useDecide'
-import { bodyOf, useDecisionDraft } from './useDecisionDraft'
+import { DecisionFields, bodyOf, useDecisionDraft } from './DecisionFields'
+import type { ReportRecord, useDecide } from './report'
 
 interface DecisionKeysProps {
   record: ReportRecord
@@ -40,7 +39,8 @@ function DecisionKeys({ record, days, isDeciding, onDecide }: DecisionKeysProps)
   return (
     <footer className="keys">
       <p style={{ margin: '0 0 10px' }} id="decision-effect" aria-live="polite">
-        {effect.outcome} <b>{effect.closed}</b>이 닫혀요. <span style={{ color: 'var(--soft)' }}>{effect.told}</span>
+        {effect.outcome} <b>{effect.closed}</b>
+        {josa.pick(effect.closed, '이/가')} 닫혀요. <span style={{ color: 'var(--soft)' }}>{effect.told}</span>
       </p>
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }} onMouseLeave={() => setPointed('hide')}>
         {REPORT_DECISIONS.map((decision) => (

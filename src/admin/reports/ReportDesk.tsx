@@ -3,25 +3,30 @@ import { Navigate, useParams, useSearchParams } from 'react-router-dom'
 import { MenuItem, Select, Stack, Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import { useGetList } from 'react-admin'
-import { CONTENT_TYPES, type ContentType } from '@/domain/moderation/states'
+import { CONTENT_TYPES, type ContentType } from '@/domain/moderation/moderation'
 import { CONTENT_TYPE_LABELS, REPORT_OUTCOME_LABELS, REPORT_REASON_LABELS } from '@/messages/labels'
-import { dueOf } from '@/domain/moderation/due'
+import { dueOf } from '@/domain/moderation/detail'
 import { timeLeftInWords } from '@/messages/staff/moderation'
-import { nextAfter } from '../workQueue/nextAfter'
-import { QueueScreen } from '../workQueue/QueueScreen'
-import { useDesk, usePrefetchRecord } from '../workQueue/useDesk'
+import { nextAfter, useDesk, usePrefetchRecord, DESK_EVERY_MS, useTabCounts } from '../workQueue/useDesk'
+import { QueueScreen, QueueTabs } from '../workQueue/QueueScreen'
 import { FULL_RECORD } from '../dataProvider/dataProvider'
-import { useServerNow } from '../dataProvider/serverClock'
-import { QueueFoot } from '../workQueue/QueueFoot'
-import { QueueButton, QueueRows } from '../workQueue/QueueRows'
-import { QueueTabs } from '../workQueue/QueueTabs'
+import { useServerNow } from '../dataProvider/requestJson'
+import { QueueFoot, QueueButton, QueueRows } from '../workQueue/QueueRows'
 import { shortMoment } from '../kit/dates/koreanDate'
-import { DESK_EVERY_MS, useTabCounts } from '../workQueue/useTabCounts'
 import { ClosedCase, OpenCase } from './OpenCase'
-import { type ReportRecord, wholeReportKey, type ReportRow } from './report'
-import { type DeskPlace, readPlace, writePlace, TAB_LABELS, TABS, type Tab } from './tabs'
-import { useDecide } from './useDecide'
-import { DueRing, dueColour } from './DueRing'
+import {
+  type ReportRecord,
+  wholeReportKey,
+  type ReportRow,
+  type DeskPlace,
+  readPlace,
+  writePlace,
+  TAB_LABELS,
+  TABS,
+  type Tab,
+  useDecide,
+} from './report'
+import { DueRing, dueColour } from './CasePane'
 
 const QUEUE_ROWS = 50
 

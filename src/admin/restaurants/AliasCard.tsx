@@ -1,10 +1,10 @@
 import { Button } from '@mui/material'
 import { useState } from 'react'
 import { EVIDENCE_LABELS } from '@/messages/staff/matching'
-import { Card } from '../kit/Card'
-import { PickDialog } from '../kit/dialogs/PickDialog'
-import type { Restaurant } from './restaurant'
 import type { RestaurantAlias } from '@/resources/restaurants'
+import { Card } from '../kit/Card'
+import { PickDialog } from '../kit/dialogs/ActionDialog'
+import type { Restaurant } from './restaurant'
 
 const REASONS = ['다른 곳의 이름임', '주소를 보고 확인함', '기관에 물어 확인함']
 

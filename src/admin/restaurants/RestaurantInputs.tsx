@@ -1,15 +1,13 @@
 import { Autocomplete, Box, TextField } from '@mui/material'
-import { lazy, Suspense } from 'react'
-import { BooleanInput, NumberInput, required, SelectInput, TextInput, useInput } from 'react-admin'
-import { SHORT_TEXT_MAX } from '@/domain/directory/limits'
-import { KOREA } from '@/domain/nearby/nearPoint'
+import { BooleanInput, required, SelectInput, TextInput, useInput } from 'react-admin'
+import { SHORT_TEXT_MAX } from '@/domain/directory/directory'
 import { SUB_CATEGORIES } from '@/domain/place/lexicon/cuisines.data'
-import { DayInput } from '../kit/dates/DayInput'
-import { Loading } from '../kit/Loading'
+import { DayInput } from '../kit/dates/dateInputs'
+import { PointInput } from '../kit/map/PointInput'
 import { RegionInput } from '../kit/fields/RegionInput'
-import { PhotosInput } from './photos/PhotosInput'
-import { CreateScreen } from '../kit/screens/CreateScreen'
-import { trimmed } from '../kit/fields/trimmed'
+import { PhotosInput } from './PhotosInput'
+import { CreateScreen } from '../kit/screens/screens'
+import { trimmed } from '../kit/fields/textFields'
 
 const HELP = `자료에 없는 식당을 직접 추가해요. 이름과 주소는 꼭 있어야 해요.
 먼저 목록에서 같은 곳이 있는지 찾아보세요. 두 번 실리면 순위가 갈라져요.`
@@ -67,29 +65,5 @@ function SubCategoryInput() {
       onBlur={field.onBlur}
       renderInput={(params) => <TextField {...params} margin="dense" label="업종" helperText="고르거나 적어요." />}
     />
-  )
-}
-
-const PinMap = lazy(() => import('./map/PinMap'))
-
-function PointInput() {
-  const latitude = useInput<number | null>({ source: 'latitude', defaultValue: null }).field
-  const longitude = useInput<number | null>({ source: 'longitude', defaultValue: null }).field
-  const [north, east] = [latitude.value as unknown, longitude.value as unknown]
-  const point = typeof north === 'number' && typeof east === 'number' ? { latitude: north, longitude: east } : null
-  const move = (to: { latitude: number; longitude: number }) => {
-    latitude.onChange(to.latitude)
-    longitude.onChange(to.longitude)
-  }
-  return (
-    <>
-      <Box sx={two}>
-        <NumberInput source="latitude" min={KOREA.south} max={KOREA.north} step={0.000001} />
-        <NumberInput source="longitude" min={KOREA.west} max={KOREA.east} step={0.000001} />
-      </Box>
-      <Suspense fallback={<Loading label="지도를 불러오는 중…" />}>
-        <PinMap point={point} onMove={move} />
-      </Suspense>
-    </>
   )
 }

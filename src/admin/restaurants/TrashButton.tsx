@@ -3,7 +3,7 @@ import type { BackOfficeDataProvider } from '../dataProvider/dataProvider'
 import { ActionButton } from '../kit/dialogs/ActionDialog'
 import { useAction } from '../kit/useAction'
 import type { Restaurant, RestaurantRow } from './restaurant'
-import { StatusTag } from '../kit/StatusTag'
+import { StatusTag } from '../kit/marks'
 
 type State = Pick<RestaurantRow, 'isActive' | 'restrictedUntil' | 'closedOn' | 'trashedAt' | 'mergedInto'>
 

@@ -1,9 +1,31 @@
 import { Dialog, DialogContent, DialogTitle, IconButton, Stack, Typography } from '@mui/material'
 import Close from '@mui/icons-material/Close'
-import { useSyncExternalStore } from 'react'
+import { useSyncExternalStore, useEffect } from 'react'
 import { KeyHint } from './KeyHint'
-import { useScreenHelp } from './screenHelp'
-import { currentShortcuts, type ShortcutGroup, subscribeToShortcuts } from './shortcutRegistry'
+import { currentShortcuts, type ShortcutGroup, subscribeToShortcuts } from './shortcuts'
+
+let current: string | null = null
+const listeners = new Set<() => void>()
+
+function setHelp(text: string | null): void {
+  current = text
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export function useSetScreenHelp(text: string | undefined): void {
+  useEffect(() => {
+    if (text === undefined) return
+    setHelp(text)
+    return () => setHelp(null)
+  }, [text])
+}
+
+const useScreenHelp = (): string | null => useSyncExternalStore(subscribe, () => current)
 
 export function HelpDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const groups = useSyncExternalStore(subscribeToShortcuts, currentShortcuts)

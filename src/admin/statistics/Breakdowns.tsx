@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles'
 import { Link } from 'react-router-dom'
-import { type BreakdownRow, DIMENSIONS, type Dimension, type StaffStatistics } from '@/domain/statistics/statistics'
+import { type BreakdownRow, DIMENSIONS, type Dimension, type StaffStatistics } from '@/domain/statistics'
 import { AGENCY_TYPE_LABELS } from '@/messages/labels'
 import { CATEGORY_LABELS, STATISTICS_TABLE_NAMES } from '@/messages/staff/statistics'
 import { Card } from '../kit/Card'
-import { FailedState } from '../kit/FailedState'
+import { FailedState } from '../kit/states'
 import { DownloadButton } from './DownloadButton'
 
 const Grid = styled('div')({

@@ -1,12 +1,11 @@
 import { Autocomplete, Button, MenuItem, Stack, TextField } from '@mui/material'
 import { AGENCY_TYPES } from '@/domain/agencyTypes'
-import { displayRegion } from '@/domain/region/displayRegion'
-import type { StaffStatistics } from '@/domain/statistics/statistics'
+import { displayRegion } from '@/domain/region/regionNames'
+import type { StaffStatistics } from '@/domain/statistics'
 import { AGENCY_TYPE_LABELS } from '@/messages/labels'
 import { CATEGORY_LABELS } from '@/messages/staff/statistics'
-import { useStaffRegions } from '../kit/fields/useStaffRegions'
-import { periodText } from './periodText'
-import type { Condition, useStatisticsQuery } from './useStatistics'
+import { useStaffRegions } from '../kit/fields/RegionInput'
+import { periodText, type Condition, type useStatisticsQuery } from './useStatistics'
 
 interface Props {
   periods: StaffStatistics['periods']

@@ -2,10 +2,10 @@ import { Button, Menu, MenuItem } from '@mui/material'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
-import { STAFF_STATISTICS_EXPORT_PATH } from '@/domain/staff/paths'
-import type { StatisticsTable } from '@/domain/statistics/statistics'
+import { STAFF_STATISTICS_EXPORT_PATH } from '@/domain/staff/staff'
+import type { StatisticsTable } from '@/domain/statistics'
 import { STATISTICS_TABLE_NAMES } from '@/messages/staff/statistics'
-import { downloadFile } from '../kit/downloadFile'
+import { downloadFile } from '../kit/lists/downloads'
 
 export function DownloadButton({ table, query }: { table: StatisticsTable; query: URLSearchParams }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)

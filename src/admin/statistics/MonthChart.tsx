@@ -1,9 +1,9 @@
 import { BarChart } from '@mui/x-charts/BarChart'
-import { monthsBetween } from '@/domain/monthsBetween'
-import { MONTHS_SHOWN, type StaffStatistics } from '@/domain/statistics/statistics'
+import { monthsBetween } from '@/domain/agency/coverage'
+import { MONTHS_SHOWN, type StaffStatistics } from '@/domain/statistics'
 import { CHART } from '@/messages/site/charts'
 import { Card } from '../kit/Card'
-import { FailedState } from '../kit/FailedState'
+import { FailedState } from '../kit/states'
 import { DownloadButton } from './DownloadButton'
 
 const COMPACT = new Intl.NumberFormat('ko-KR', { notation: 'compact', maximumFractionDigits: 1 })

@@ -1,12 +1,12 @@
 import { josa } from 'es-hangul'
 import { Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material'
 import { Link } from 'react-router-dom'
-import type { RankingRow, StaffStatistics } from '@/domain/statistics/statistics'
+import type { RankingRow, StaffStatistics } from '@/domain/statistics'
 import { CATEGORY_LABELS } from '@/messages/staff/statistics'
 import { Card } from '../kit/Card'
-import { FailedState } from '../kit/FailedState'
+import { FailedState } from '../kit/states'
 import { DownloadButton } from './DownloadButton'
-import { periodText } from './periodText'
+import { periodText } from './useStatistics'
 
 interface Props {
   data: StaffStatistics

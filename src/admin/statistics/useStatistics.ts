@@ -1,7 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
-import { STAFF_STATISTICS_PATH, STAFF_STATISTICS_REFRESH_PATH } from '@/domain/staff/paths'
-import type { StaffStatistics } from '@/domain/statistics/statistics'
+import { STAFF_STATISTICS_PATH, STAFF_STATISTICS_REFRESH_PATH } from '@/domain/staff/staff'
+import type { StaffStatistics } from '@/domain/statistics'
+import { yearText } from '@/messages/yearText'
 import { fetchJson } from '../dataProvider/requestJson'
 
 const NAMES = ['period', 'province', 'region', 'category', 'agencyType', 'agency'] as const
@@ -35,3 +36,10 @@ export const useStatistics = (query: URLSearchParams) =>
   })
 
 export const recount = () => fetchJson(STAFF_STATISTICS_REFRESH_PATH, { method: 'POST' })
+
+/** '2025년', '2024년 1–2월' if only those months have visits, '2025년 3월', '전체 기간'. */
+export function periodText(period: string, periods: StaffStatistics['periods']): string {
+  if (period === 'all' || period === '') return '전체 기간'
+  const [year, month] = period.split('-')
+  return month === undefined ? yearText(Number(year), periods?.months ?? []) : `${year}년 ${Number(month)}월`
+}

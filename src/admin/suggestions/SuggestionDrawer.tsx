@@ -1,17 +1,53 @@
 import { Button } from '@mui/material'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import type { SuggestionStatus } from '@/domain/community/states'
+import type { SuggestionStatus, PostStatus } from '@/domain/community/community'
 import { HOLD_LABELS, SUGGESTION_STATUS_LABELS, WITHDRAWN_MEMBER } from '@/messages/labels'
 import type { ModerationAction } from '@/messages/staff/moderation'
+import type { HoldReason } from '@/domain/community/holds'
 import { MarkdownText } from '../kit/MarkdownText'
-import { RecordDrawer, useOpened } from '../kit/dialogs/RecordDrawer'
-import { StatusTag } from '../kit/StatusTag'
+import { RecordDrawer, useOpened } from '../kit/dialogs/SideDrawer'
+import { StatusTag, type StatusTone } from '../kit/marks'
 import { koreanMoment } from '../kit/dates/koreanDate'
-import { moderationActionsFor } from '../moderation/moderationActionsFor'
+import { moderationActionsFor } from '../moderation/moderated'
 import { ModerationButtons } from '../moderation/ModerationButtons'
 import { ModerationDialog } from '../moderation/ModerationDialog'
-import { SUGGESTION_TONES, type SuggestionDetail } from './suggestion'
+
+export interface Suggestion {
+  id: number
+  version: string
+  title: string
+  excerpt: string
+  authorNickname: string | null
+  status: PostStatus
+  suggestionStatus: SuggestionStatus
+  likeCount: number
+  commentCount: number
+  createdAt: string
+  trashedAt: string | null
+  isTrashedByAuthor: boolean
+}
+
+export interface SuggestionDetail extends Suggestion {
+  content: string
+  restaurant: number | null
+  restaurantTitle: string | null
+  /** why it is or was held for review before publication */
+  heldReason: HoldReason | null
+  heldMatch: string | null
+  staffAnswer: string | null
+  answeredAt: string | null
+  answeredBy: string | null
+}
+
+export const SUGGESTION_TONES: Record<SuggestionStatus, StatusTone> = {
+  pending: 'mid',
+  in_progress: 'plain',
+  completed: 'ok',
+  rejected: 'plain',
+}
+
+export const needsAnswer = (status: SuggestionStatus): boolean => status === 'completed' || status === 'rejected'
 
 interface Props {
   id: number | null

@@ -1,25 +1,28 @@
 import { useState } from 'react'
 import { DataTable, useGetOne } from 'react-admin'
 import { MenuItem, Select, TextField } from '@mui/material'
-import { type SuggestionStatus, SUGGESTION_STATUSES } from '@/domain/community/states'
+import { type SuggestionStatus, SUGGESTION_STATUSES, STAFF_ANSWER_MAX } from '@/domain/community/community'
 import { SUGGESTION_STATUS_LABELS, WITHDRAWN_MEMBER } from '@/messages/labels'
-import { STAFF_ANSWER_MAX } from '@/domain/community/limits'
 import { FilterBar } from '../kit/filters/FilterBar'
-import { FilterSelect } from '../kit/filters/FilterSelect'
-import { ListScreen } from '../kit/screens/ListScreen'
+import { FilterSelect, choicesOf } from '../kit/filters/FilterSelect'
+import { ListScreen } from '../kit/screens/screens'
 import { ListTable } from '../kit/lists/ListTable'
 import { TitleCell } from '../kit/lists/TitleCell'
-import { choicesOf } from '../kit/fields/choicesOf'
 import { koreanDate } from '../kit/dates/koreanDate'
-import { useOpenRecord } from '../kit/lists/useOpenRecord'
-import { BulkModeration } from '../moderation/BulkModeration'
-import { FilterState } from '../moderation/FilterState'
-import { StatusTag } from '../kit/StatusTag'
+import { useOpenRecord } from '../kit/lists/recordLinks'
+import { BulkModeration } from '../moderation/ModerationButtons'
+import { FilterState } from '../moderation/ContentStatus'
+import { StatusTag } from '../kit/marks'
 import { ActionDialog } from '../kit/dialogs/ActionDialog'
-import { CountedText } from '../kit/fields/CountedText'
+import { CountedText } from '../kit/fields/textFields'
 import { FULL_RECORD } from '../dataProvider/dataProvider'
-import { SuggestionDrawer } from './SuggestionDrawer'
-import { type Suggestion, SUGGESTION_TONES, needsAnswer, type SuggestionDetail } from './suggestion'
+import {
+  SuggestionDrawer,
+  type Suggestion,
+  SUGGESTION_TONES,
+  needsAnswer,
+  type SuggestionDetail,
+} from './SuggestionDrawer'
 
 interface AnswerDialogProps {
   id: number

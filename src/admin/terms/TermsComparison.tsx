@@ -3,11 +3,9 @@ import { styled } from '@mui/material/styles'
 import { useMemo, useState } from 'react'
 import { useGetOne } from 'react-admin'
 import { diffWordsWithSpace } from 'diff'
-import { EmptyState } from '../kit/EmptyState'
-import { FailedState } from '../kit/FailedState'
-import { Loading } from '../kit/Loading'
+import { EmptyState, FailedState, Loading } from '../kit/states'
 import { FULL_RECORD } from '../dataProvider/dataProvider'
-import { nameOf, type TermsVersion } from './termsVersion'
+import { nameOf, type TermsVersion } from './TermsList'
 
 export interface DiffPart {
   kind: 'same' | 'removed' | 'added'

@@ -1,13 +1,28 @@
 import AddIcon from '@mui/icons-material/Add'
 import { Button, Tab, Tabs } from '@mui/material'
 import { Link } from 'react-router-dom'
-import { TERMS_CODES, type TermsCode } from '@/domain/terms/termsCodes'
+import { TERMS_CODES, type TermsCode, type TermsState } from '@/domain/terms'
 import { TERMS_LABELS } from '@/messages/labels'
-import { terms as definition } from '@/resources/terms'
+import { terms as definition, type terms } from '@/resources/terms'
+import type { RowOf } from '@/resources/definition'
 import { DefinedTable } from '../kit/defined/definedList'
-import { ListScreen } from '../kit/screens/ListScreen'
-import { useFilter } from '../kit/filters/useFilter'
-import { STATE_TONES, type TermsVersion } from './termsVersion'
+import { ListScreen } from '../kit/screens/screens'
+import { useFilter } from '../kit/filters/FilterBar'
+import type { StatusTone } from '../kit/marks'
+
+export type TermsVersion = Omit<RowOf<typeof terms>, 'createdAt'> & { body?: string }
+
+export const STATE_TONES: Record<TermsState, StatusTone> = {
+  draft: 'plain',
+  announced: 'mid',
+  'in-force': 'ok',
+  past: 'plain',
+}
+
+export const isEditable = ({ state }: Pick<TermsVersion, 'state'>): boolean =>
+  state === 'draft' || state === 'announced'
+
+export const nameOf = ({ title, edition }: Pick<TermsVersion, 'title' | 'edition'>): string => `${title} ${edition}판`
 
 export function ConsentCount({ state, acceptedCount, memberCount }: TermsVersion) {
   if (state === 'draft') return '–'

@@ -1,6 +1,8 @@
-import type { ContentType } from '@/domain/moderation/states'
-import type { TicketKind, TicketStatus } from '@/domain/tickets/ticket'
-import type { StatusTone } from '../kit/StatusTag'
+import type { ContentType } from '@/domain/moderation/moderation'
+import type { TicketKind, TicketStatus } from '@/domain/tickets/tickets'
+import type { StatusTone } from '../kit/marks'
+import type { BackOfficeDataProvider } from '../dataProvider/dataProvider'
+import { useAction } from '../kit/useAction'
 
 export interface Ticket {
   id: number
@@ -47,3 +49,11 @@ export interface Restricted {
 }
 
 export const TICKET_TONES: Record<TicketStatus, StatusTone> = { open: 'mid', answered: 'ok', closed: 'plain' }
+
+type Writable = Partial<Pick<TicketDetail, 'status' | 'notes' | 'email'>>
+
+export const saveTicket = (provider: BackOfficeDataProvider, ticket: TicketDetail, changes: Writable) =>
+  provider.update('tickets', { id: ticket.id, data: { ...ticket, ...changes }, previousData: ticket })
+
+export const useSaveTicket = (ticket: TicketDetail, done: string) =>
+  useAction((changes: Writable, provider) => saveTicket(provider, ticket, changes), { done })

@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNotify } from 'react-admin'
-import type { OtherListKind } from '@/domain/expense/otherLists'
-import { isFinished } from '@/domain/job/job'
-import { JOBS_PATH, UPLOADS_PATH } from '@/domain/upload/paths'
+import type { OtherListKind } from '@/domain/expense/fileErrors'
+import { isFinished } from '@/domain/job'
+import { JOBS_PATH, UPLOADS_PATH } from '@/domain/staff/staff'
 import type { CellCorrection, ChosenHeader } from '@/domain/upload/schemas'
 import type { Upload } from '@/domain/upload/upload'
 import type { ProblemGroup, RecordRow, UploadRow } from '@/domain/upload/uploadRow'
@@ -80,3 +80,16 @@ export function useUploadActions(id: number) {
 }
 
 export type UploadActions = ReturnType<typeof useUploadActions>
+
+export const STEPS = ['sheet', 'preview', 'commit'] as const
+export type Step = (typeof STEPS)[number]
+
+export const STEP_LABELS: Record<Step, string> = { sheet: '시트와 열', preview: '미리보기', commit: '반영' }
+
+export function stepOf({ status, job }: Pick<Upload, 'status' | 'job'>, asked: string | null): Step {
+  if (STEPS.includes(asked as Step)) return asked as Step
+  if (status === 'failed') return 'sheet'
+  if (status === 'imported' || status === 'undone') return 'commit'
+  const isCommitting = job !== null && job.kind !== 'read_upload' && job.status === 'processing'
+  return isCommitting ? 'commit' : 'preview'
+}

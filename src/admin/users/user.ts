@@ -1,6 +1,5 @@
-import type { SessionKind } from '@/domain/session/timeouts'
-import type { ConsentAction } from '@/domain/terms/consentState'
-import type { TermsCode } from '@/domain/terms/termsCodes'
+import type { SessionKind } from '@/domain/session'
+import type { ConsentAction, TermsCode } from '@/domain/terms'
 import type { Role } from '@/domain/roles'
 
 export interface UserRow {

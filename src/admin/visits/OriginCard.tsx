@@ -1,13 +1,12 @@
 import { Link as TextLink } from '@mui/material'
 import { useRecordContext } from 'react-admin'
-import { PUBLISHED_FIELDS, type PublishedField } from '@/domain/expense/visitSummary'
+import { PUBLISHED_FIELDS, type PublishedField } from '@/domain/expense/visits'
 import { DATA_SOURCE_LABELS, OCCASION_LABELS, PAYMENT_METHOD_LABELS } from '@/messages/labels'
 import { RESOURCE_LABELS } from '@/resources/labels'
 import { Card } from '../kit/Card'
-import { FactList } from '../kit/FactList'
+import { FactList } from '../kit/facts'
 import { koreanDate, koreanMoment } from '../kit/dates/koreanDate'
-import { FLAG_LABELS } from './flagLabels'
-import { isWhole, type Visit, type VisitRow } from './visit'
+import { FLAG_LABELS, isWhole, type Visit, type VisitRow } from './visit'
 
 const WORDS = RESOURCE_LABELS.visits.fields
 

@@ -1,8 +1,7 @@
 import { BarChart } from '@mui/x-charts/BarChart'
 import { styled } from '@mui/material/styles'
-import { VISIT_STATUSES } from '@/domain/expense/visitStates'
-import { totalOf, type VisitMonth, type VisitStatusCode } from '@/domain/expense/visitSummary'
-import { monthsBetween } from '@/domain/monthsBetween'
+import { VISIT_STATUSES, totalOf, type VisitMonth, type VisitStatusCode } from '@/domain/expense/visits'
+import { monthsBetween } from '@/domain/agency/coverage'
 import { VISIT_STATUS_LABELS } from '@/messages/labels'
 
 const Pair = styled('div')({

@@ -3,10 +3,9 @@ import { styled } from '@mui/material/styles'
 import { lazy, Suspense } from 'react'
 import { useListContext, useDataProvider } from 'react-admin'
 import { useQuery } from '@tanstack/react-query'
-import { VISIT_STATUSES } from '@/domain/expense/visitStates'
-import { totalOf, type VisitMonth, type VisitStatusCode } from '@/domain/expense/visitSummary'
+import { VISIT_STATUSES, totalOf, type VisitMonth, type VisitStatusCode } from '@/domain/expense/visits'
 import { VISIT_STATUS_LABELS } from '@/messages/labels'
-import { FailedState } from '../kit/FailedState'
+import { FailedState } from '../kit/states'
 import type { BackOfficeDataProvider } from '../dataProvider/dataProvider'
 
 function useVisitSummary(filter: object) {

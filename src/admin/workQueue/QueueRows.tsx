@@ -1,7 +1,8 @@
-import { Skeleton, Stack } from '@mui/material'
+import { Skeleton, Stack, Button } from '@mui/material'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { FailedState } from '../kit/FailedState'
 import { styled } from '@mui/material/styles'
+import { FailedState } from '../kit/states'
+import { KeyHint } from '../shortcuts/KeyHint'
 
 interface LineProps {
   title: string | undefined
@@ -45,14 +46,14 @@ export const QueueButton = styled('button')({
   '& small': { fontSize: 12, color: 'var(--soft)' },
 })
 
-interface Props<Row extends { id: number }> {
+interface QueueRowsProps<Row extends { id: number }> {
   queue: { data?: Row[]; error: Error | null; isPending?: boolean; refetch: () => unknown }
   current: number | null
   loadingLabel: string
   children: (row: Row) => ReactNode
 }
 
-export function QueueRows<Row extends { id: number }>({ queue, current, loadingLabel, children }: Props<Row>) {
+export function QueueRows<Row extends { id: number }>({ queue, current, loadingLabel, children }: QueueRowsProps<Row>) {
   const list = useRef<HTMLOListElement>(null)
   useEffect(() => {
     list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
@@ -87,4 +88,44 @@ const QueueSkeleton = ({ label }: { label: string }) => (
       </Stack>
     ))}
   </div>
+)
+
+interface QueueFootProps {
+  page: number
+  pages: number
+  onPage: (page: number) => void
+  children?: ReactNode
+}
+
+export const QueueFoot = ({ page, pages, onPage, children }: QueueFootProps) => (
+  <Stack
+    component="footer"
+    direction="row"
+    sx={{
+      alignItems: 'center',
+      flexWrap: 'wrap',
+      gap: 1,
+      p: '8px 16px',
+      minHeight: 42,
+      borderTop: '1px solid var(--line)',
+      fontSize: 12.5,
+      color: 'var(--soft)',
+    }}
+  >
+    <span style={{ whiteSpace: 'nowrap' }}>
+      <KeyHint keys="j+k" /> 다음 · 이전
+    </span>
+    {pages > 1 && (
+      <Stack direction="row" component="nav" aria-label="쪽" sx={{ ml: 'auto', alignItems: 'center' }}>
+        <Button size="small" disabled={page <= 1} onClick={() => onPage(page - 1)} aria-label="앞쪽">
+          ‹
+        </Button>
+        {page}/{pages}
+        <Button size="small" disabled={page >= pages} onClick={() => onPage(page + 1)} aria-label="뒤쪽">
+          ›
+        </Button>
+      </Stack>
+    )}
+    {children}
+  </Stack>
 )

@@ -1,12 +1,27 @@
-import { useDocumentTitle } from '../kit/screens/ScreenHeading'
-import { useWorkMode } from '../layout/workMode'
-import { useSetScreenHelp } from '../shortcuts/screenHelp'
-import { useShortcuts } from '../shortcuts/useShortcuts'
-import { stepFrom } from './nextAfter'
-import type { Decisions } from './useDecisions'
-import { useQueryClient } from '@tanstack/react-query'
+import { useQueryClient, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useDataProvider } from 'react-admin'
+import { STAFF_LIST_COUNTS_PATH } from '@/domain/staff/staff'
+import { useDocumentTitle } from '../kit/screens/screens'
+import { useWorkMode } from '../layout/Frame'
+import { useSetScreenHelp } from '../shortcuts/HelpDialog'
+import { useShortcuts } from '../shortcuts/shortcuts'
+import type { Decisions } from './useDecisions'
+import { fetchJson } from '../dataProvider/requestJson'
+
+export const placeNumber = (text: string | null): number | null =>
+  /^[1-9]\d{0,9}$/.test(text ?? '') ? Number(text) : null
+
+/** The record to open when `gone` leaves the list: the next one, or the previous if it was the last. */
+export function nextAfter(ids: readonly number[], gone: number): number | null {
+  const at = ids.indexOf(gone)
+  if (at < 0) return ids[0] ?? null
+  return ids[at + 1] ?? ids[at - 1] ?? null
+}
+
+/** The record `by` steps from `current`, clamped to the list; undefined if the list is empty. */
+const stepFrom = (ids: readonly number[], current: number | null, by: number): number | undefined =>
+  ids[Math.min(ids.length - 1, Math.max(0, (current === null ? 0 : ids.indexOf(current)) + by))]
 
 export function usePrefetchRecord(resource: string, id: number | null, wholeKey: (id: number) => readonly unknown[]) {
   const queries = useQueryClient()
@@ -49,4 +64,28 @@ export function useDesk({ title, help, item, ids, current, onGo, decisions }: De
       run: () => decisions.last && !decisions.isDeciding && decisions.undo(decisions.last.id),
     },
   ])
+}
+
+/** Refresh interval; other staff decide too. */
+export const DESK_EVERY_MS = 30_000
+
+export function useTabCounts<Tab extends string>(
+  resource: string,
+  tabs: readonly Tab[],
+  filterOf: (tab: Tab) => object,
+): Partial<Record<Tab, number>> {
+  const filters = tabs.map(filterOf)
+  const { data } = useQuery({
+    queryKey: [resource, 'counts', filters],
+    queryFn: ({ signal }) =>
+      fetchJson<{ counts: (number | null)[] }>(STAFF_LIST_COUNTS_PATH, {
+        method: 'POST',
+        body: JSON.stringify({ resource, filters }),
+        signal,
+      }),
+    refetchInterval: DESK_EVERY_MS,
+    retry: false,
+  })
+  const counted = tabs.map((tab, index) => [tab, data?.counts[index] ?? undefined])
+  return Object.fromEntries(counted) as Partial<Record<Tab, number>>
 }

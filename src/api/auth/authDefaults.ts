@@ -1,9 +1,10 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { Context } from 'hono'
-import { isLoopback } from '@/domain/session/isLoopback'
-import { clearSessionCookie, readSessionToken, sessionCookie, signedInMarker } from '@/server/sessions/cookie'
-import type { SessionContext } from '@/server/members/startMemberSession'
-import { limitBodySize } from '../http/limitBodySize'
+import { isLoopback } from '@/domain/http/urls'
+import { readSessionToken, sessionCookie, signedInMarker } from '@/server/sessions/cookie'
+import type { SessionContext } from '@/server/members/memberSession'
+import { clearSession } from '../http/sessions'
+import { limitBodySize } from '../http/requestBody'
 
 export function authDefaults(app: OpenAPIHono): void {
   app.use('/api/v1/auth/*', async (c, next) => {
@@ -28,6 +29,7 @@ export const sessionContext = (c: Context): SessionContext => ({
 
 /** With the marker, or the next page would not ask who is signed in. null clears both. */
 export function setMemberCookies(c: Context, token: string | null): void {
-  const session = token === null ? clearSessionCookie('member') : sessionCookie('member', token)
-  for (const cookie of [session, signedInMarker(token !== null)]) c.header('Set-Cookie', cookie, { append: true })
+  if (token === null) return clearSession(c, 'member')
+  for (const cookie of [sessionCookie('member', token), signedInMarker(true)])
+    c.header('Set-Cookie', cookie, { append: true })
 }

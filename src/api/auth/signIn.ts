@@ -1,17 +1,14 @@
 import { z, type OpenAPIHono } from '@hono/zod-openapi'
-import { returnToPath, SIGN_IN_FINISH_PATH, SIGN_IN_START_PATH } from '@/domain/member/paths'
-import { signInErrorUrl } from '@/domain/member/signInErrorUrl'
+import { returnToPath, SIGN_IN_FINISH_PATH, SIGN_IN_START_PATH, signInErrorUrl } from '@/domain/member/paths'
 import type { Violation } from '@/domain/violation'
 import { env } from '@/infra/env'
-import { beginSignIn } from '@/server/members/signIn/beginSignIn'
-import { finishSignIn } from '@/server/members/signIn/finishSignIn'
-import { rateLimitKey } from '@/server/rateLimitKey'
+import { beginSignIn, finishSignIn } from '@/server/members/signIn'
+import { rateLimitKey } from '@/server/rateLimit'
 import { clearAuthFlowCookie, readAuthFlowToken, authFlowCookie } from '@/server/sessions/cookie'
 import { isFormPost, publicOrigin, sessionContext, setMemberCookies } from './authDefaults'
-import { clientNetwork } from '../http/clientNetwork'
+import { clientNetwork, type ApiDeps } from '../http/deps'
 import { sendError } from '../http/sendError'
-import { readForm } from '../http/readForm'
-import type { ApiDeps } from '../http/deps'
+import { readForm } from '../http/requestBody'
 
 /** Longer than any real one. */
 const callbackParam = z.string().max(4_000).optional()

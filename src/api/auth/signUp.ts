@@ -1,20 +1,20 @@
-import { createRoute, type OpenAPIHono } from '@hono/zod-openapi'
-import { SIGN_UP_PATH } from '@/domain/member/paths'
+import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import { SIGN_UP_PATH, NICKNAME_CHECK_PATH, CONSENT_PATH } from '@/domain/member/paths'
 import { agreementSchema, newProfileSchema, returnToSchema, signUpSchema } from '@/domain/member/signUp'
 import { API_RESPONSES } from '@/messages/apiResponses'
 import type { ApiOperation } from '@/messages/apiSummaries'
-import { agreeToTerms } from '@/server/members/signUp/agreeToTerms'
-import { completeSignUp } from '@/server/members/signUp/completeSignUp'
-import { deletePendingSignUp } from '@/server/members/signUp/pendingSignUp'
-import { readSignUp } from '@/server/members/signUp/readSignUp'
+import { agreeToTerms, deletePendingSignUp, readSignUp, findPendingSignUp } from '@/server/members/pendingSignUp'
+import { completeSignUp } from '@/server/members/completeSignUp'
 import { clearAuthFlowCookie, readAuthFlowToken } from '@/server/sessions/cookie'
-import type { Context } from 'hono'
-import type { z } from 'zod'
+import { checkNickname } from '@/server/members/nicknames'
+import { getSession } from '@/server/sessions/session'
+import { recordConsents } from '@/server/members/consents'
 import { sessionContext, setMemberCookies } from './authDefaults'
-import { respond } from '../http/respond'
-import { sendError } from '../http/sendError'
+import { respond, sendError } from '../http/sendError'
 import type { ApiDeps } from '../http/deps'
 import { errorResponse, json, jsonBody, looseOperation, operation } from '../http/operations'
+import { requireMember } from '../http/sessions'
 
 const signUpOperation = (operationId: ApiOperation, schema: z.ZodType) =>
   looseOperation(
@@ -73,4 +73,53 @@ export function authSignUp(app: OpenAPIHono, { pool }: ApiDeps): void {
     if (token !== null) await deletePendingSignUp(pool, token)
     return c.body(null, 204, { 'Set-Cookie': clearAuthFlowCookie('signup') })
   })
+}
+
+const nicknameRoute = createRoute({
+  method: 'get',
+  path: NICKNAME_CHECK_PATH,
+  request: { query: z.object({ nickname: z.string().max(200) }).strict() },
+  ...looseOperation(
+    'checkNickname',
+    {
+      204: { description: API_RESPONSES.free },
+      401: errorResponse(API_RESPONSES.notSignedIn),
+      409: errorResponse(API_RESPONSES.taken),
+    },
+    ['member', 'signUp'],
+  ),
+})
+
+/** During sign-up or for a member. */
+export function authNickname(app: OpenAPIHono, { pool }: ApiDeps): void {
+  app.openapi(nicknameRoute, async (c): Promise<Response> => {
+    const cookies = c.req.header('Cookie')
+    const member = await getSession(pool, 'member', cookies)
+    if (!member && !(await findPendingSignUp(pool, readAuthFlowToken(cookies, 'signup'))))
+      return sendError(c, { code: 'unauthenticated', params: {} })
+    return respond(c, await checkNickname(pool, c.req.valid('query').nickname, member?.person.id ?? null))
+  })
+}
+
+const consentRoute = createRoute({
+  method: 'post',
+  path: CONSENT_PATH,
+  request: { body: jsonBody(agreementSchema) },
+  ...looseOperation(
+    'consent',
+    {
+      204: { description: API_RESPONSES.received },
+      401: errorResponse(API_RESPONSES.notSignedIn),
+      409: errorResponse(API_RESPONSES.conflict),
+    },
+    ['member'],
+  ),
+})
+
+export function authConsent(app: OpenAPIHono, deps: ApiDeps): void {
+  app.openapi(consentRoute, (c): Promise<Response> =>
+    requireMember(deps, c, async ({ id }) =>
+      respond(c, await recordConsents(deps.pool, id, c.req.valid('json').agreed)),
+    ),
+  )
 }

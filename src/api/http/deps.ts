@@ -1,11 +1,34 @@
 import type { Payload } from 'payload'
 import type { Pool } from 'pg'
+import type { IncomingMessage } from 'node:http'
+import type { Context } from 'hono'
 import type { KakaoAdmin } from '@/infra/kakao/unlink'
 import type { OidcClient } from '@/infra/oidc/oidcClient'
-import type { PhotoStore } from '@/infra/photos/photoStore'
+import type { PhotoStore } from '@/infra/photoStore'
 import type { RunningEvents } from '@/infra/events/startEvents'
 import type { Author } from '@/server/memberDocuments'
-import type { CallerSettings } from './callerSettings'
+import { env } from '@/infra/env'
+import { clientIpPrefix } from '@/infra/clientIpPrefix'
+
+export interface CallerSettings {
+  /** the key for hashing callers' addresses */
+  secret: string
+  /** see `clientIpPrefix` */
+  trustedProxies: number
+}
+
+/** @throws without a secret: addresses are never hashed without one */
+export function callerSettings(): CallerSettings {
+  const secret = process.env.PAYLOAD_SECRET
+  if (!secret) throw new Error('PAYLOAD_SECRET is not set: boot first')
+  return { secret, trustedProxies: env().TRUST_PROXY }
+}
+
+const connectionOf = (c: Context): string | undefined =>
+  (c.env as { incoming?: Pick<IncomingMessage, 'socket'> } | undefined)?.incoming?.socket.remoteAddress
+
+export const clientNetwork = (c: Context, trustedProxies: number): string =>
+  clientIpPrefix(connectionOf(c), c.req.header('X-Forwarded-For'), trustedProxies)
 
 export interface WriteDeps extends CallerSettings {
   pool: Pool

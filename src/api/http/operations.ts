@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { API_DETAILS } from '@/messages/api'
 import { API_RESPONSES } from '@/messages/apiResponses'
 import { API_OPERATION_TAGS, API_SUMMARIES, type ApiOperation } from '@/messages/apiSummaries'
+import { nameOperation } from './permissions'
 import { errorSchema } from './sendError'
 
 type Responses = RouteConfig['responses']
@@ -40,6 +41,7 @@ export const operation = <R extends Responses>(
   description: API_DETAILS[operationId] ?? API_SUMMARIES[operationId],
   tags: [API_OPERATION_TAGS[operationId]],
   security: sessions.map((session) => ({ [session]: [] })),
+  ...(sessions.length > 0 && { middleware: nameOperation(operationId) }),
   responses: { ...ANY_REQUEST, ...responses },
 })
 

@@ -4,17 +4,16 @@ import {
   PUBLIC_EXPORT_IDLE_MS,
   PUBLIC_EXPORTS_IN_WINDOW,
   PUBLIC_EXPORTS_WINDOW_SECONDS,
-} from '@/domain/openData/limits'
-import type { OpenDataTable } from '@/domain/openData/snapshot'
+  type OpenDataTable,
+} from '@/domain/openData'
 import type { Result } from '@/domain/result'
 import { env } from '@/infra/env'
-import { createMemoryRateLimit, type MemoryRateLimit } from '@/infra/memoryRateLimit'
+import { createMemoryRateLimit, type MemoryRateLimit } from '@/infra/memoryLimits'
 import { csvFileName } from '@/messages/openData'
-import { csvFile } from '@/server/backOffice/export/csvFile'
-import { takePublicExportSlot } from '@/server/backOffice/export/exportSlots'
-import { streamOf } from '@/server/backOffice/export/streamOf'
+import { csvFile } from '@/server/backOffice/export/tableFiles'
+import { takePublicExportSlot, streamOf } from '@/server/backOffice/export/exportStream'
 import { cellsOf, headingsOf } from '@/server/openData/tableCells'
-import { clientNetwork } from './clientNetwork'
+import { clientNetwork } from './deps'
 import { sendError } from './sendError'
 
 // Next bundles this module a second time; both copies must share one limit.

@@ -8,19 +8,23 @@ import {
   newCommentSchema,
   ownCommentSchema,
 } from '@/domain/community/commentSchemas'
-import { COMMENT_BYTES_MAX } from '@/domain/community/limits'
+import { COMMENT_BYTES_MAX } from '@/domain/community/community'
 import { postId } from '@/domain/community/postSchemas'
 import { newReportSchema } from '@/domain/review/schemas'
-import { readMyComments } from '@/server/comments/readMyComments'
-import { setCommentLike } from '@/server/comments/setCommentLike'
+import { readMyComments } from '@/server/comments/readComments'
+import { setLike } from '@/server/likes'
 import { restoreComment, trashComment, updateComment, writeComment } from '@/server/comments/writeComment'
 import { reportContent } from '@/server/moderation/reportContent'
+import { COMMENT_REFUSALS, commentHref, commentViewHref } from '@/domain/community/commentView'
+import type { Violation } from '@/domain/violation'
 import { creatingOperation, creatingRequest, creationFrom } from '../http/creation'
 import { authorOf, type ApiDeps } from '../http/deps'
-import { limitBodySize } from '../http/limitBodySize'
+import { limitBodySize, readForm } from '../http/requestBody'
 import { jsonBody, memberOperation } from '../http/operations'
-import { requireMember, requireMemberIgnoringConsent } from '../http/requireMember'
-import { respond } from '../http/respond'
+import { requireMember, admitMember } from '../http/sessions'
+import { respond } from '../http/sendError'
+import { nameOperation } from '../http/permissions'
+import { zodIssueToViolation } from '../http/zodIssueToViolation'
 
 const COMMENT = `${COMMENTS_PATH}/{id}`
 const one = { params: z.object({ id: commentId }) }
@@ -89,7 +93,7 @@ export function memberComments(app: OpenAPIHono, deps: ApiDeps): void {
     ),
   )
   app.openapi(trash, (c): Promise<Response> =>
-    requireMemberIgnoringConsent(deps, c, async ({ id }) =>
+    requireMember(deps, c, async ({ id }) =>
       respond(c, await trashComment(authorOf(deps, id), c.req.valid('param').id)),
     ),
   )
@@ -99,11 +103,13 @@ export function memberComments(app: OpenAPIHono, deps: ApiDeps): void {
     ),
   )
   app.openapi(like, (c): Promise<Response> =>
-    requireMember(deps, c, async ({ id }) => respond(c, await setCommentLike(pool, id, c.req.valid('param').id, 'on'))),
+    requireMember(deps, c, async ({ id }) =>
+      respond(c, await setLike(authorOf(deps, id), { type: 'comment', id: c.req.valid('param').id, isOn: true })),
+    ),
   )
   app.openapi(unlike, (c): Promise<Response> =>
     requireMember(deps, c, async ({ id }) =>
-      respond(c, await setCommentLike(pool, id, c.req.valid('param').id, 'off')),
+      respond(c, await setLike(authorOf(deps, id), { type: 'comment', id: c.req.valid('param').id, isOn: false })),
     ),
   )
   app.openapi(report, (c): Promise<Response> =>
@@ -115,8 +121,43 @@ export function memberComments(app: OpenAPIHono, deps: ApiDeps): void {
     ),
   )
   app.openapi(mine, (c): Promise<Response> =>
-    requireMemberIgnoringConsent(deps, c, async ({ id }) =>
-      c.json(await readMyComments(pool, id, c.req.valid('param').id)),
-    ),
+    requireMember(deps, c, async ({ id }) => c.json(await readMyComments(pool, id, c.req.valid('param').id))),
   )
+}
+
+const textOf = (field: unknown): string => (typeof field === 'string' ? field : '')
+
+/** With the reason why the comment was refused. */
+function refusedHref(post: string, violation: Violation): string {
+  const refused = COMMENT_REFUSALS.find((code) => code === violation.code) ?? 'busy'
+  const wait = 'seconds' in violation.params ? violation.params.seconds : null
+  return commentViewHref(post, { refused, wait })
+}
+
+/** For plain HTML forms without JavaScript: redirects to the comment, or to the reason it was refused. */
+export function commentForm(app: OpenAPIHono, deps: ApiDeps): void {
+  app.post(`${POSTS_PATH}/:id/comments/form`, nameOperation('writeComment'), async (c) => {
+    c.header('Cache-Control', 'no-store')
+    const post = postId.safeParse(c.req.param('id'))
+    if (!post.success) return c.redirect('/board', 303)
+    const href = `/board/free/${post.data}`
+    const { content, parent_id, website } = await readForm(c)
+    const parent = commentId.safeParse(textOf(parent_id))
+    const typed = newCommentSchema.safeParse({
+      content: textOf(content),
+      parent_id: parent.success ? parent.data : null,
+    })
+    if (textOf(website)) return c.redirect(href, 303)
+    const member = await admitMember(deps, c)
+    if (!member.ok) return c.redirect(refusedHref(href, member.violation), 303)
+    if (!typed.success) {
+      const [issue] = typed.error.issues
+      const violation: Violation = issue ? zodIssueToViolation(issue).violation : { code: 'invalid-body', params: {} }
+      return c.redirect(refusedHref(href, violation), 303)
+    }
+    const written = await writeComment(authorOf(deps, member.value.id), post.data, typed.data)
+    if (!written.ok) return c.redirect(refusedHref(href, written.violation), 303)
+    const { id, status } = written.value
+    return c.redirect(status === 'published' ? commentHref(href, id) : commentViewHref(href, { held: true }), 303)
+  })
 }

@@ -1,13 +1,12 @@
 import { createRoute, type OpenAPIHono } from '@hono/zod-openapi'
 import { MUTES_PATH, NICKNAMES_PATH } from '@/domain/community/apiPaths'
 import { mutesSchema, muteParamsSchema, nicknameQuerySchema, nicknamesSchema } from '@/domain/community/commentSchemas'
-import { searchNicknames } from '@/server/members/searchNicknames'
-import { muteMember, unmuteMember } from '@/server/mutes/changeMutes'
-import { listMutes } from '@/server/mutes/listMutes'
+import { searchNicknames } from '@/server/members/nicknames'
+import { muteMember, unmuteMember, listMutes } from '@/server/mutes'
 import type { ApiDeps } from '../http/deps'
 import { memberOperation } from '../http/operations'
-import { requireMemberEvenBlocked, requireMemberIgnoringConsent } from '../http/requireMember'
-import { respond } from '../http/respond'
+import { requireMember } from '../http/sessions'
+import { respond } from '../http/sendError'
 
 const ONE = `${MUTES_PATH}/{nickname}` as const
 const one = { params: muteParamsSchema }
@@ -26,21 +25,15 @@ const search = createRoute({
 export function memberMutes(app: OpenAPIHono, deps: ApiDeps): void {
   const { pool } = deps
   app.openapi(list, (c): Promise<Response> =>
-    requireMemberIgnoringConsent(deps, c, async ({ id }) => c.json(await listMutes(pool, id))),
+    requireMember(deps, c, async ({ id }) => c.json(await listMutes(pool, id))),
   )
   app.openapi(mute, (c): Promise<Response> =>
-    requireMemberEvenBlocked(deps, c, async ({ id }) =>
-      respond(c, await muteMember(pool, id, c.req.valid('param').nickname)),
-    ),
+    requireMember(deps, c, async ({ id }) => respond(c, await muteMember(pool, id, c.req.valid('param').nickname))),
   )
   app.openapi(unmute, (c): Promise<Response> =>
-    requireMemberEvenBlocked(deps, c, async ({ id }) =>
-      respond(c, await unmuteMember(pool, id, c.req.valid('param').nickname)),
-    ),
+    requireMember(deps, c, async ({ id }) => respond(c, await unmuteMember(pool, id, c.req.valid('param').nickname))),
   )
   app.openapi(search, (c): Promise<Response> =>
-    requireMemberIgnoringConsent(deps, c, async ({ id }) =>
-      respond(c, await searchNicknames(pool, id, c.req.valid('query').q)),
-    ),
+    requireMember(deps, c, async ({ id }) => respond(c, await searchNicknames(pool, id, c.req.valid('query').q))),
   )
 }

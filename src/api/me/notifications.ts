@@ -1,15 +1,19 @@
 import { createRoute, type OpenAPIHono } from '@hono/zod-openapi'
 import { notificationHref } from '@/domain/notification/href'
-import { NOTIFICATION_SETTINGS_PATH, NOTIFICATIONS_PATH } from '@/domain/notification/apiPaths'
+import { NOTIFICATION_SETTINGS_PATH, NOTIFICATIONS_PATH } from '@/domain/notification/notification'
 import { notificationSettingsSchema, notificationsSchema, readNotificationsSchema } from '@/domain/notification/schemas'
 import { notificationMessage } from '@/messages/site/notifications'
-import { listNotifications } from '@/server/notifications/listNotifications'
-import { changeNotificationSettings, readNotificationSettings } from '@/server/notifications/notificationSettings'
-import { countUnread, readNotifications } from '@/server/notifications/readNotifications'
+import {
+  listNotifications,
+  countUnread,
+  readNotifications,
+  changeNotificationSettings,
+  readNotificationSettings,
+} from '@/server/notifications'
 import type { ApiDeps } from '../http/deps'
-import { limitBodySize } from '../http/limitBodySize'
+import { limitBodySize } from '../http/requestBody'
 import { jsonBody, memberOperation } from '../http/operations'
-import { requireMemberEvenBlocked, requireMemberIgnoringConsent } from '../http/requireMember'
+import { requireMember } from '../http/sessions'
 
 const list = createRoute({
   method: 'get',
@@ -39,7 +43,7 @@ export function memberNotifications(app: OpenAPIHono, deps: ApiDeps): void {
   limitBodySize(app, NOTIFICATIONS_PATH)
   limitBodySize(app, NOTIFICATION_SETTINGS_PATH)
   app.openapi(list, (c): Promise<Response> =>
-    requireMemberIgnoringConsent(deps, c, async (member) => {
+    requireMember(deps, c, async (member) => {
       const [listed, unread] = await Promise.all([
         listNotifications(deps.pool, member.id),
         countUnread(deps.pool, member.id),
@@ -58,16 +62,16 @@ export function memberNotifications(app: OpenAPIHono, deps: ApiDeps): void {
   )
   // Blocked members may mark notifications as read.
   app.openapi(read, (c): Promise<Response> =>
-    requireMemberEvenBlocked(deps, c, async ({ id }) => {
+    requireMember(deps, c, async ({ id }) => {
       await readNotifications(deps.pool, id, c.req.valid('json').up_to)
       return c.body(null, 204)
     }),
   )
   app.openapi(settings, (c): Promise<Response> =>
-    requireMemberIgnoringConsent(deps, c, async ({ id }) => c.json(await readNotificationSettings(deps.pool, id))),
+    requireMember(deps, c, async ({ id }) => c.json(await readNotificationSettings(deps.pool, id))),
   )
   app.openapi(change, (c): Promise<Response> =>
-    requireMemberEvenBlocked(deps, c, async ({ id }) => {
+    requireMember(deps, c, async ({ id }) => {
       await changeNotificationSettings(deps.pool, id, c.req.valid('json'))
       return c.json(await readNotificationSettings(deps.pool, id))
     }),

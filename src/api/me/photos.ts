@@ -1,21 +1,20 @@
 import { createRoute, z, type OpenAPIHono } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { PHOTO_BYTES_MAX } from '@/domain/review/limits'
-import { MY_PHOTOS_PATH, PHOTOS_PATH } from '@/domain/review/paths'
-import { reviewPhotoSchema, shownPhotoName } from '@/domain/photo/schemas'
-import type { PhotoFiles } from '@/infra/photos/photoStore'
+import { PHOTO_BYTES_MAX, MY_PHOTOS_PATH, PHOTOS_PATH } from '@/domain/review/review'
+import { reviewPhotoSchema, shownPhotoName } from '@/domain/photo'
+import type { PhotoFiles } from '@/infra/photoStore'
 import { API_DETAILS } from '@/messages/api'
 import { API_RESPONSES } from '@/messages/apiResponses'
-import { currentMember } from '@/server/members/currentMember'
-import { findPhoto, photoPlaces, readPhotoFile } from '@/server/reviews/photos/findPhoto'
-import { addPhoto } from '@/server/reviews/photos/addPhoto'
+import { currentMember } from '@/server/members/memberSession'
+import { findPhoto, photoPlaces, readPhotoFile } from '@/server/photos/findPhoto'
+import { addPhoto } from '@/server/photos/addPhoto'
 import { hasEtag } from '../http/jsonWithEtag'
-import { sendError } from '../http/sendError'
-import { respond } from '../http/respond'
-import { readForm } from '../http/readForm'
+import { sendError, respond } from '../http/sendError'
+import { readForm } from '../http/requestBody'
 import { errorResponse, looseOperation, memberOperation } from '../http/operations'
-import { requireMember } from '../http/requireMember'
+import { nameOperation } from '../http/permissions'
+import { requireMember } from '../http/sessions'
 import type { ApiDeps } from '../http/deps'
 
 /** Includes the multipart form's overhead. */
@@ -76,7 +75,7 @@ export function photos(app: OpenAPIHono, deps: ApiDeps): void {
   const limit = bodyLimit({ maxSize: BODY_MAX, onError: tooLarge })
   app.openAPIRegistry.registerPath(send)
   // The form is parsed only after the member is authenticated.
-  app.post(MY_PHOTOS_PATH, (c) =>
+  app.post(MY_PHOTOS_PATH, nameOperation('sendPhoto'), (c) =>
     requireMember(deps, c, async ({ id }) => {
       const rejection = await limit(c, () => Promise.resolve())
       if (rejection) return rejection

@@ -1,6 +1,6 @@
 import { createRoute, z, type OpenAPIHono } from '@hono/zod-openapi'
 import { MY_POSTS_PATH, POSTS_PATH } from '@/domain/community/apiPaths'
-import { POST_BYTES_MAX } from '@/domain/community/limits'
+import { POST_BYTES_MAX } from '@/domain/community/community'
 import {
   likeSchema,
   myPostStateSchema,
@@ -13,16 +13,16 @@ import {
 } from '@/domain/community/postSchemas'
 import { newReportSchema } from '@/domain/review/schemas'
 import { reportContent } from '@/server/moderation/reportContent'
-import { listOwnPosts } from '@/server/posts/listOwnPosts'
-import { readPostState } from '@/server/posts/readPostState'
-import { setLike } from '@/server/posts/setLike'
+import { listOwnPosts } from '@/server/posts/listPosts'
+import { readPostState } from '@/server/posts/readPost'
+import { setLike } from '@/server/likes'
 import { restorePost, trashPost, updatePost, writePost } from '@/server/posts/writePost'
 import { creatingOperation, creatingRequest, creationFrom } from '../http/creation'
 import { authorOf, type ApiDeps } from '../http/deps'
-import { limitBodySize } from '../http/limitBodySize'
+import { limitBodySize } from '../http/requestBody'
 import { jsonBody, memberOperation } from '../http/operations'
-import { requireMember, requireMemberIgnoringConsent } from '../http/requireMember'
-import { respond } from '../http/respond'
+import { requireMember } from '../http/sessions'
+import { respond } from '../http/sendError'
 
 const POST = `${POSTS_PATH}/{id}`
 const one = { params: z.object({ id: postId }) }
@@ -93,9 +93,7 @@ export function memberPosts(app: OpenAPIHono, deps: ApiDeps): void {
     ),
   )
   app.openapi(trash, (c): Promise<Response> =>
-    requireMemberIgnoringConsent(deps, c, async ({ id }) =>
-      respond(c, await trashPost(authorOf(deps, id), c.req.valid('param').id)),
-    ),
+    requireMember(deps, c, async ({ id }) => respond(c, await trashPost(authorOf(deps, id), c.req.valid('param').id))),
   )
   app.openapi(restore, (c): Promise<Response> =>
     requireMember(deps, c, async ({ id }) =>
@@ -103,10 +101,14 @@ export function memberPosts(app: OpenAPIHono, deps: ApiDeps): void {
     ),
   )
   app.openapi(like, (c): Promise<Response> =>
-    requireMember(deps, c, async ({ id }) => respond(c, await setLike(pool, id, c.req.valid('param').id, 'on'))),
+    requireMember(deps, c, async ({ id }) =>
+      respond(c, await setLike(authorOf(deps, id), { type: 'post', id: c.req.valid('param').id, isOn: true })),
+    ),
   )
   app.openapi(unlike, (c): Promise<Response> =>
-    requireMember(deps, c, async ({ id }) => respond(c, await setLike(pool, id, c.req.valid('param').id, 'off'))),
+    requireMember(deps, c, async ({ id }) =>
+      respond(c, await setLike(authorOf(deps, id), { type: 'post', id: c.req.valid('param').id, isOn: false })),
+    ),
   )
   app.openapi(report, (c): Promise<Response> =>
     requireMember(deps, c, async ({ id }) =>
@@ -117,13 +119,9 @@ export function memberPosts(app: OpenAPIHono, deps: ApiDeps): void {
     ),
   )
   app.openapi(state, (c): Promise<Response> =>
-    requireMemberIgnoringConsent(deps, c, async ({ id }) =>
-      c.json(await readPostState(pool, id, c.req.valid('param').id)),
-    ),
+    requireMember(deps, c, async ({ id }) => c.json(await readPostState(pool, id, c.req.valid('param').id))),
   )
   app.openapi(mine, (c): Promise<Response> =>
-    requireMemberIgnoringConsent(deps, c, async ({ id }) =>
-      c.json(await listOwnPosts(pool, id, c.req.valid('query').page)),
-    ),
+    requireMember(deps, c, async ({ id }) => c.json(await listOwnPosts(pool, id, c.req.valid('query').page))),
   )
 }

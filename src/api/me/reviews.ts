@@ -1,5 +1,5 @@
 import { createRoute, z, type OpenAPIHono } from '@hono/zod-openapi'
-import { restaurantIdSchema } from '@/domain/directory/readQueries'
+import { restaurantIdSchema } from '@/domain/directory/query'
 import {
   helpfulSchema,
   myReviewPageSchema,
@@ -10,16 +10,15 @@ import {
   reviewId,
   reviewQuerySchema,
 } from '@/domain/review/schemas'
-import { listOwnReviews } from '@/server/reviews/listOwnReviews'
-import { readReviewState } from '@/server/reviews/readOwnReview'
+import { listOwnReviews, readReviewState } from '@/server/reviews/ownReviews'
 import { reportContent } from '@/server/moderation/reportContent'
-import { setHelpful } from '@/server/reviews/setHelpful'
+import { setHelpful } from '@/server/likes'
 import { restoreReview, trashReview, updateReview, writeReview } from '@/server/reviews/writeReview'
 import { creatingOperation, creatingRequest, creationFrom } from '../http/creation'
-import { respond } from '../http/respond'
+import { respond } from '../http/sendError'
 import { memberOperation, jsonBody } from '../http/operations'
-import { limitBodySize } from '../http/limitBodySize'
-import { requireMember, requireMemberIgnoringConsent } from '../http/requireMember'
+import { limitBodySize } from '../http/requestBody'
+import { requireMember } from '../http/sessions'
 import { authorOf, type ApiDeps } from '../http/deps'
 
 const REVIEW = '/api/v1/reviews/{id}'
@@ -93,7 +92,7 @@ export function memberReviews(app: OpenAPIHono, deps: ApiDeps): void {
     ),
   )
   app.openapi(trash, (c): Promise<Response> =>
-    requireMemberIgnoringConsent(deps, c, async ({ id }) =>
+    requireMember(deps, c, async ({ id }) =>
       respond(c, await trashReview(authorOf(deps, id), c.req.valid('param').id)),
     ),
   )
@@ -103,10 +102,14 @@ export function memberReviews(app: OpenAPIHono, deps: ApiDeps): void {
     ),
   )
   app.openapi(vote, (c): Promise<Response> =>
-    requireMember(deps, c, async ({ id }) => respond(c, await setHelpful(pool, id, c.req.valid('param').id, 'on'))),
+    requireMember(deps, c, async ({ id }) =>
+      respond(c, await setHelpful(authorOf(deps, id), c.req.valid('param').id, true)),
+    ),
   )
   app.openapi(unvote, (c): Promise<Response> =>
-    requireMember(deps, c, async ({ id }) => respond(c, await setHelpful(pool, id, c.req.valid('param').id, 'off'))),
+    requireMember(deps, c, async ({ id }) =>
+      respond(c, await setHelpful(authorOf(deps, id), c.req.valid('param').id, false)),
+    ),
   )
   app.openapi(report, (c): Promise<Response> =>
     requireMember(deps, c, async ({ id }) =>
@@ -117,13 +120,11 @@ export function memberReviews(app: OpenAPIHono, deps: ApiDeps): void {
     ),
   )
   app.openapi(state, (c): Promise<Response> =>
-    requireMemberIgnoringConsent(deps, c, async ({ id }) =>
+    requireMember(deps, c, async ({ id }) =>
       c.json(await readReviewState(pool, id, c.req.valid('param').restaurantId)),
     ),
   )
   app.openapi(mine, (c): Promise<Response> =>
-    requireMemberIgnoringConsent(deps, c, async ({ id }) =>
-      c.json(await listOwnReviews(pool, id, c.req.valid('query').page)),
-    ),
+    requireMember(deps, c, async ({ id }) => c.json(await listOwnReviews(pool, id, c.req.valid('query').page))),
   )
 }

@@ -1,15 +1,18 @@
-import { createRoute, type OpenAPIHono } from '@hono/zod-openapi'
-import { agencyIdSchema, agencyListQuerySchema } from '@/domain/agency/query'
-import { agencyDetailSchema, agencyListSchema } from '@/domain/agency/schemas'
+import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import { agencyIdSchema, agencyListQuerySchema, agencyDetailSchema, agencyListSchema } from '@/domain/agency/schemas'
 import { pageTags } from '@/domain/site/pageTags'
 import type { Queryable } from '@/infra/database/pool'
 import { tagPage } from '@/infra/requestContext'
 import { API_RESPONSES } from '@/messages/apiResponses'
 import { listAgencies } from '@/server/agencies/listAgencies'
 import { readAgencyDetail } from '@/server/agencies/readAgencyDetail'
+import { ID_MAX } from '@/domain/http/limits'
+import { resolveMergedAgency } from '@/server/agencies/readAgency'
+import { exportVisits } from '@/server/openData/exportVisits'
 import { jsonWithEtag } from '../http/jsonWithEtag'
-import { errorResponse, publicReadOperation } from '../http/operations'
+import { errorResponse, publicReadOperation, csvOperation } from '../http/operations'
 import { sendError } from '../http/sendError'
+import { sendCsv } from '../http/sendCsv'
 
 const list = createRoute({
   path: '/api/v1/agencies',
@@ -45,3 +48,25 @@ export const agencyRead = (app: OpenAPIHono, sql: Queryable) =>
       ? sendError(c, { code: 'agency-merged', params: { id: found.mergedInto } })
       : jsonWithEtag(c, found)
   })
+
+const route = createRoute({
+  path: '/api/v1/agencies/{id}/visits.csv',
+  ...csvOperation('exportAgencyVisits', {
+    404: errorResponse(API_RESPONSES.agencyNotFound),
+    410: errorResponse(API_RESPONSES.agencyGone),
+  }),
+  request: {
+    params: z.object({ id: z.coerce.number().int().min(1).max(ID_MAX) }),
+    query: z.strictObject({}),
+  },
+})
+
+export function agencyVisitsFile(app: OpenAPIHono, sql: Queryable): void {
+  app.openapi(route, async (c): Promise<Response> => {
+    const { id } = c.req.valid('param')
+    const now = await resolveMergedAgency(sql, id)
+    if (now === null) return sendError(c, { code: 'agency-not-found', params: {} })
+    if (now !== id) return sendError(c, { code: 'agency-merged', params: { id: now } })
+    return sendCsv(c, { table: 'visits', about: `기관_${id}`, open: () => exportVisits(sql, { agency: id }) })
+  })
+}

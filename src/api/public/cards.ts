@@ -4,9 +4,8 @@ import { BUSY_SECONDS, ID_MAX } from '@/domain/http/limits'
 import { type Card, CARDS_IN_WINDOW, CARDS_WINDOW_SECONDS } from '@/domain/site/card'
 import type { Queryable } from '@/infra/database/pool'
 import { env } from '@/infra/env'
-import { createMemoryRateLimit } from '@/infra/memoryRateLimit'
-import { type CardPictures, createCardPictures } from '@/server/cards/cardPictures'
-import { drawCard } from '@/server/cards/drawCard'
+import { createMemoryRateLimit } from '@/infra/memoryLimits'
+import { type CardPictures, createCardPictures, drawCard } from '@/server/cards/cardPictures'
 import {
   readAgencyCard,
   readCardPhoto,
@@ -14,8 +13,8 @@ import {
   readRegionCard,
   readRestaurantCard,
 } from '@/server/cards/readCard'
-import { photoPlaces } from '@/server/reviews/photos/findPhoto'
-import { clientNetwork } from '../http/clientNetwork'
+import { photoPlaces } from '@/server/photos/findPhoto'
+import { clientNetwork } from '../http/deps'
 import { hasEtag } from '../http/jsonWithEtag'
 import { sendError } from '../http/sendError'
 

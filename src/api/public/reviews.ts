@@ -1,16 +1,15 @@
 import { createRoute, type OpenAPIHono } from '@hono/zod-openapi'
 import type { Context } from 'hono'
-import { restaurantIdSchema } from '@/domain/directory/readQueries'
+import { restaurantIdSchema } from '@/domain/directory/query'
 import { reviewPageSchema, reviewQuerySchema, reviewSummarySchema } from '@/domain/review/schemas'
 import { pageTags } from '@/domain/site/pageTags'
 import type { Queryable } from '@/infra/database/pool'
 import { tagPage } from '@/infra/requestContext'
-import { resolveVisibleRestaurant } from '@/server/directory/resolveVisibleRestaurant'
-import { listReviews } from '@/server/reviews/listReviews'
-import { summarizeReviews } from '@/server/reviews/summarizeReviews'
+import { resolveVisibleRestaurant } from '@/server/directory/findRestaurant'
+import { listReviews, summarizeReviews } from '@/server/reviews/publicReviews'
 import { jsonWithEtag, REVALIDATE } from '../http/jsonWithEtag'
 import { notFoundOrGoneResponses, publicReadOperation } from '../http/operations'
-import { sendNotFoundOrGone } from './restaurant'
+import { sendNotFoundOrGone } from './restaurants'
 
 const page = publicReadOperation('listReviews', reviewPageSchema)
 const list = createRoute({

@@ -1,7 +1,7 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { Readable } from 'node:stream'
-import { parseByteRange } from '@/domain/http/byteRange'
+import { parseByteRange } from '@/domain/http/headers'
 import {
   OPEN_DATA_TABLES,
   type Snapshot,
@@ -9,8 +9,8 @@ import {
   snapshotFileName,
   snapshotListSchema,
   SNAPSHOTS_PATH,
-} from '@/domain/openData/snapshot'
-import { type SnapshotStore, snapshotStore } from '@/infra/snapshots/snapshotStore'
+} from '@/domain/openData'
+import { type SnapshotStore, snapshotStore } from '@/infra/snapshotStore'
 import { API_RESPONSES } from '@/messages/apiResponses'
 import { hasEtag, jsonWithEtag } from '../http/jsonWithEtag'
 import { errorResponse, looseOperation, publicReadOperation } from '../http/operations'

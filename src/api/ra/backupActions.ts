@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { BACKUP_DESCRIPTION_MAX, BACKUP_TYPES } from '@/domain/backup/backup'
+import { BACKUP_DESCRIPTION_MAX, BACKUP_TYPES } from '@/domain/backup'
 import { backupStore } from '@/infra/backup/settings'
 import { pool, transaction } from '@/infra/database/pool'
-import { deleteBackup } from '@/server/backups/deleteBackup'
+import { deleteBackup } from '@/server/backups/storedBackups'
 import { requestBackup, requestRestore, requestTrial, requestVerification } from '@/server/backups/requestBackupJob'
 import { recordAction, type RecordAction, resourceAction, type ResourceAction } from './recordAction'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { BULK_IDS_MAX } from '@/domain/backOffice/limits'
+import { BULK_IDS_MAX } from '@/domain/backOffice/backOffice'
 import { ID_MAX } from '@/domain/http/limits'
 import { staffPool } from '@/infra/database/readPool'
 import type { BulkAuthor } from '@/server/backOffice/bulk'
@@ -9,7 +9,7 @@ import { ViolationError } from '@/server/violationError'
 import { parseFilter } from './listParams'
 import { requireBody, staffEndpoint, type StaffRequest } from './staffEndpoint'
 import { inTransaction } from './inTransaction'
-import { deleteDocument, setReason, requireCollection } from './writes'
+import { deleteDocument, setReason, requireCollection } from './recordEndpoints'
 
 const idsSchema = z.array(z.int().min(1).max(ID_MAX)).min(1).max(BULK_IDS_MAX)
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { BULK_IDS_MAX, LIST_ROWS_MAX } from '@/domain/backOffice/limits'
+import { BULK_IDS_MAX, LIST_ROWS_MAX } from '@/domain/backOffice/backOffice'
 import { ID_MAX } from '@/domain/http/limits'
 import { fail, ok, type Result } from '@/domain/result'
 import type { Violation } from '@/domain/violation'

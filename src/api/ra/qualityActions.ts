@@ -1,14 +1,13 @@
 import { z } from 'zod'
 import { ID_MAX } from '@/domain/http/limits'
 import { restaurantChangeSchema } from '@/domain/quality/changes'
-import { MARK_NOTE_MAX, PREVIEW_ROWS } from '@/domain/quality/limits'
+import { MARK_NOTE_MAX, PREVIEW_ROWS } from '@/domain/quality/quality'
 import { ok } from '@/domain/result'
 import { pool, type Queryable, transaction } from '@/infra/database/pool'
 import { markIssues, unmarkIssues } from '@/server/quality/markIssues'
 import { refreshQuality } from '@/server/quality/refreshQuality'
-import { applyChange, previewChange } from '@/server/restaurants/bulkChange'
-import { undoChange } from '@/server/restaurants/undoChange'
-import { transactionResult } from '@/server/transactionResult'
+import { applyChange, previewChange, undoChange } from '@/server/restaurants/bulkChange'
+import { transactionResult } from '@/server/violationError'
 import { type BulkAction, bulkAction, resourceAction, type ResourceAction } from './recordAction'
 
 async function restaurantsOf(sql: Queryable, issues: readonly number[]): Promise<number[]> {

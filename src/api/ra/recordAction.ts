@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import type { z } from 'zod'
-import type { Action } from '@/domain/backOffice/permissions'
+import type { Verb } from '@/domain/access/table'
 import type { Result } from '@/domain/result'
 import type { Queryable } from '@/infra/database/pool'
 
@@ -14,7 +14,7 @@ interface Asked<Body> {
 type Target<Kind> = Kind extends 'one' ? { id: number } : { ids: number[] }
 
 interface AnyAction<Kind, Body> {
-  may: Action
+  may: Verb
   /** `reason`, `ids` and `filter` are parsed separately */
   schema: z.ZodType
   needsReason?: boolean
@@ -31,7 +31,7 @@ export type BulkAction = AnyAction<'many', never>
 
 /** `POST /api/ra/<resource>/actions/<action>` without ids; manages its own transaction, if any. */
 export interface ResourceAction {
-  may: Action
+  may: Verb
   schema: z.ZodType
   needsReason?: boolean
   run: (asked: Asked<never>) => Promise<Result<object>>

@@ -1,4 +1,4 @@
-import type { Resource } from '@/domain/backOffice/permissions'
+import type { Resource } from '@/domain/access/table'
 import { isAdmin } from '@/domain/roles'
 import { agencyList } from '@/server/backOffice/lists/agencies'
 import { auditList } from '@/server/backOffice/lists/audit'
@@ -13,6 +13,7 @@ import { reportList } from '@/server/backOffice/lists/reports'
 import { restaurantList } from '@/server/backOffice/lists/restaurants'
 import { reviewList, reviewListOfModerators } from '@/server/backOffice/lists/reviews'
 import { roleList } from '@/server/backOffice/lists/roles'
+import { sourceList } from '@/server/backOffice/lists/sources'
 import { termsList } from '@/server/backOffice/lists/terms'
 import { ticketList } from '@/server/backOffice/lists/tickets'
 import { userList } from '@/server/backOffice/lists/users'
@@ -37,6 +38,7 @@ export const LISTS = {
   restaurants: { list: restaurantList },
   visits: { list: visitList },
   agencies: { list: agencyList },
+  sources: { list: sourceList },
   matches: { list: matchList },
   posts: { list: postList },
   suggestions: { list: suggestionList },

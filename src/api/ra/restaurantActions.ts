@@ -2,8 +2,8 @@ import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { ID_MAX } from '@/domain/http/limits'
 import { fail, ok } from '@/domain/result'
-import { undoDuplicateMerge } from '@/server/matching/duplicates/undoDuplicateMerge'
-import { previewTrash } from '@/server/restaurants/previewTrash'
+import { undoDuplicateMerge } from '@/server/matching/duplicates/settleDuplicates'
+import { previewTrash } from '@/server/restaurants/trashRestaurant'
 import { type BulkAction, bulkAction, type RecordAction, recordAction } from './recordAction'
 
 const id = z.int().min(1).max(ID_MAX)

@@ -1,14 +1,13 @@
 import { z } from 'zod'
 import type { PayloadRequest } from 'payload'
-import { cleanText } from '@/domain/cleanText'
+import { cleanText } from '@/domain/text'
 import { ID_MAX } from '@/domain/http/limits'
-import { RESTRICTION_DAYS_MAX } from '@/domain/moderation/limits'
-import { CONTENT_TYPES } from '@/domain/moderation/states'
+import { RESTRICTION_DAYS_MAX, CONTENT_TYPES } from '@/domain/moderation/moderation'
 import { ok } from '@/domain/result'
-import { TICKET_ANSWER_MAX } from '@/domain/tickets/limits'
+import { TICKET_ANSWER_MAX } from '@/domain/tickets/tickets'
 import { log } from '@/infra/log'
 import type { Queryable } from '@/infra/database/pool'
-import { restrictionMail, ticketAnswerMail } from '@/messages/staff/ticketMail'
+import { restrictionMail, ticketAnswerMail } from '@/messages/staff/mail'
 import { answerTicket, type AnswerMail } from '@/server/tickets/answerTicket'
 import { restrictRestaurant } from '@/server/tickets/restaurantRestrictions'
 import { restrictFromTicket } from '@/server/tickets/restrictFromTicket'
@@ -57,8 +56,8 @@ const restrict = recordAction({
     days,
   }),
   needsReason: true,
-  run: async (sql, { req, id, body, by, reason }) => {
-    const done = await restrictFromTicket(sql, { ticket: id, ...body, reason: reason ?? '', by })
+  run: async (sql, { req, id, body, reason }) => {
+    const done = await restrictFromTicket(req, { ticket: id, ...body, reason: reason ?? '' })
     if (!done.ok) return done
     const { until } = done.value
     return ok({ until, senderTold: await tellSender(sql, req, { ticket: id, until, of: 'content' }) })

@@ -1,10 +1,9 @@
 import { z } from 'zod'
-import { VISIT_STATUSES } from '@/domain/expense/visitStates'
+import { VISIT_STATUSES } from '@/domain/expense/visits'
 import { ok } from '@/domain/result'
 import { staffPool } from '@/infra/database/readPool'
-import { restoreVisits } from '@/server/visits/deletedVisits'
+import { restoreVisits, summarizeVisits } from '@/server/visits'
 import { visitList } from '@/server/backOffice/lists/visits'
-import { summarizeVisits } from '@/server/visits/summarizeVisits'
 import { parseFilter } from './listParams'
 import {
   type BulkAction,

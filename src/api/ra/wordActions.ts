@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import { ok } from '@/domain/result'
-import { WORD_KINDS, WORD_MAX, WORD_NOTE_MAX } from '@/domain/wordList/wordList'
+import { WORD_KINDS, WORD_MAX, WORD_NOTE_MAX } from '@/domain/wordList'
 import { pool } from '@/infra/database/pool'
-import { transactionResult } from '@/server/transactionResult'
-import { addWord } from '@/server/words/addWord'
-import { removeWords } from '@/server/words/removeWords'
+import { transactionResult } from '@/server/violationError'
+import { addWord, removeWords } from '@/server/words'
 import { bulkAction, type BulkAction, resourceAction, type ResourceAction } from './recordAction'
 
 const words = z.strictObject({

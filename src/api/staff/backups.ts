@@ -1,18 +1,18 @@
 import { Readable } from 'node:stream'
 import { createRoute, z, type OpenAPIHono } from '@hono/zod-openapi'
 import type { Pool } from 'pg'
-import { RETENTION_MAX } from '@/domain/backup/retention'
-import { restaurantIdSchema as idSchema } from '@/domain/directory/readQueries'
-import { STAFF_BACKUP_SETTINGS_PATH, STAFF_BACKUPS_PATH, STAFF_SYSTEM_PATH } from '@/domain/staff/paths'
-import { systemStateSchema } from '@/domain/staff/system'
+import { RETENTION_MAX } from '@/domain/backup'
+import { restaurantIdSchema as idSchema } from '@/domain/directory/query'
+import { STAFF_BACKUP_SETTINGS_PATH, STAFF_BACKUPS_PATH, STAFF_SYSTEM_PATH } from '@/domain/staff/staff'
+import { systemStateSchema } from '@/domain/staff/schemas'
 import { backupStore } from '@/infra/backup/settings'
 import { transaction } from '@/infra/database/pool'
 import { staffPool } from '@/infra/database/readPool'
-import { openDownload } from '@/server/backups/openDownload'
+import { openDownload } from '@/server/backups/storedBackups'
 import { changeBackupSettings, readBackupSettings } from '@/server/backups/keepBackups'
-import { readSystem } from '@/server/system/readSystem'
+import { readSystem } from '@/server/system'
 import { jsonBody, staffFileOperation, staffOperation } from '../http/operations'
-import { requireAdmin } from '../http/requireAdmin'
+import { requireStaff } from '../http/sessions'
 import { sendError } from '../http/sendError'
 
 const settingsSchema = z.strictObject({
@@ -47,19 +47,19 @@ const system = createRoute({
 
 export function staffBackups(app: OpenAPIHono, pool: Pool): void {
   app.openapi(settings, (c): Promise<Response> =>
-    requireAdmin(pool, c, async () => c.json(await readBackupSettings(pool))),
+    requireStaff(pool, c, async () => c.json(await readBackupSettings(pool))),
   )
   app.openapi(change, (c): Promise<Response> =>
-    requireAdmin(pool, c, async ({ person }) => {
+    requireStaff(pool, c, async ({ person }) => {
       await transaction(pool, (sql) => changeBackupSettings(sql, c.req.valid('json'), person.id))
       return c.json(await readBackupSettings(pool))
     }),
   )
   app.openapi(system, (c): Promise<Response> =>
-    requireAdmin(pool, c, async () => c.json(await readSystem(staffPool()))),
+    requireStaff(pool, c, async () => c.json(await readSystem(staffPool()))),
   )
   app.openapi(download, (c): Promise<Response> =>
-    requireAdmin(pool, c, async ({ person }) => {
+    requireStaff(pool, c, async ({ person }) => {
       const opened = await openDownload(pool, backupStore(), { id: c.req.valid('param').id, by: person.id })
       if (!opened.ok) return sendError(c, opened.violation)
       const { name, bytes, read } = opened.value

@@ -1,14 +1,12 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import type { Pool } from 'pg'
-import { restaurantIdSchema as idSchema } from '@/domain/directory/readQueries'
-import { jobSchema } from '@/domain/job/job'
-import { JOBS_PATH } from '@/domain/upload/paths'
-import { cancelJob } from '@/server/jobs/cancelJob'
-import { readJob, readUnfinishedJobs } from '@/server/jobs/readJobs'
+import { restaurantIdSchema as idSchema } from '@/domain/directory/query'
+import { jobSchema } from '@/domain/job'
+import { JOBS_PATH } from '@/domain/staff/staff'
+import { cancelJob, readJob, readUnfinishedJobs } from '@/server/jobs'
 import { staffOperation } from '../http/operations'
-import { requireAdmin } from '../http/requireAdmin'
-import { respond } from '../http/respond'
-import { sendError } from '../http/sendError'
+import { requireStaff } from '../http/sessions'
+import { respond, sendError } from '../http/sendError'
 
 const ONE = `${JOBS_PATH}/{id}` as const
 const request = { params: idSchema }
@@ -23,16 +21,16 @@ const cancel = createRoute({ method: 'post', path: `${ONE}/cancel`, request, ...
 
 export function staffJobs(app: OpenAPIHono, pool: Pool): void {
   app.openapi(list, (c): Promise<Response> =>
-    requireAdmin(pool, c, async () => c.json({ data: await readUnfinishedJobs(pool) })),
+    requireStaff(pool, c, async () => c.json({ data: await readUnfinishedJobs(pool) })),
   )
   app.openapi(read, (c): Promise<Response> =>
-    requireAdmin(pool, c, async () => {
+    requireStaff(pool, c, async () => {
       const job = await readJob(pool, c.req.valid('param').id)
       return job ? c.json(job) : sendError(c, { code: 'job-not-found', params: {} })
     }),
   )
   app.openapi(cancel, (c): Promise<Response> =>
-    requireAdmin(pool, c, async ({ person }) =>
+    requireStaff(pool, c, async ({ person }) =>
       respond(c, await cancelJob(pool, { id: c.req.valid('param').id, by: person.id })),
     ),
   )

@@ -1,31 +1,24 @@
 import { createRoute, type OpenAPIHono } from '@hono/zod-openapi'
-import type { Context } from 'hono'
 import type { Pool } from 'pg'
-import { restaurantIdSchema } from '@/domain/directory/readQueries'
-import { PREVIEW_CHECKED_MEMBERS } from '@/domain/recommendation/limits'
+import { restaurantIdSchema } from '@/domain/directory/query'
+import { PREVIEW_CHECKED_MEMBERS } from '@/domain/recommendation/recommendation'
 import {
   exclusionSchema,
   recommendationOverviewSchema,
   recommendationPreviewSchema,
 } from '@/domain/recommendation/recommendations'
 import { recommendationSettingsSchema } from '@/domain/recommendation/settings'
-import { isAdmin } from '@/domain/roles'
-import { STAFF_RECOMMENDATIONS_PATH as PATH } from '@/domain/staff/paths'
+import { STAFF_RECOMMENDATIONS_PATH as PATH } from '@/domain/staff/staff'
 import { transaction } from '@/infra/database/pool'
 import { staffPool } from '@/infra/database/readPool'
-import { checkOffline } from '@/server/recommendations/checkOffline'
-import { excludeRestaurant, includeRestaurant } from '@/server/recommendations/exclusions'
-import { previewLists } from '@/server/recommendations/previewLists'
-import { readOverview } from '@/server/recommendations/readOverview'
-import { refreshRecommendations } from '@/server/recommendations/refreshRecommendations'
-import { saveSettings } from '@/server/recommendations/settings'
-import { transactionResult } from '@/server/transactionResult'
-import { limitBodySize } from '../http/limitBodySize'
-import { methodNotAllowed } from '../http/methodNotAllowed'
+import { checkOffline, refreshRecommendations } from '@/server/recommendations/refreshRecommendations'
+import { excludeRestaurant, includeRestaurant, saveSettings } from '@/server/recommendations/settings'
+import { previewLists, readOverview } from '@/server/recommendations/readOverview'
+import { transactionResult } from '@/server/violationError'
+import { limitBodySize } from '../http/requestBody'
+import { methodNotAllowed, respond } from '../http/sendError'
 import { jsonBody, staffOperation } from '../http/operations'
-import { requireStaff } from '../http/requireStaff'
-import { respond } from '../http/respond'
-import { sendError } from '../http/sendError'
+import { requireStaff } from '../http/sessions'
 
 const settings = { body: jsonBody(recommendationSettingsSchema) }
 
@@ -66,13 +59,11 @@ const include = createRoute({
 
 export function staffRecommendations(app: OpenAPIHono, pool: Pool): void {
   limitBodySize(app, `${PATH}/*`)
-  const asAdmin = (c: Context, work: (by: number) => Promise<Response>): Promise<Response> =>
-    requireStaff(pool, c, ({ person }) =>
-      isAdmin(person) ? work(person.id) : sendError(c, { code: 'forbidden', params: {} }),
-    )
-  app.openapi(read, (c): Promise<Response> => asAdmin(c, async () => c.json(await readOverview(staffPool()))))
+  app.openapi(read, (c): Promise<Response> =>
+    requireStaff(pool, c, async () => c.json(await readOverview(staffPool()))),
+  )
   app.openapi(preview, (c): Promise<Response> =>
-    asAdmin(c, async () => {
+    requireStaff(pool, c, async () => {
       const given = c.req.valid('json')
       const [lists, check] = await Promise.all([
         previewLists(staffPool(), given),
@@ -82,24 +73,27 @@ export function staffRecommendations(app: OpenAPIHono, pool: Pool): void {
     }),
   )
   app.openapi(save, (c): Promise<Response> =>
-    asAdmin(c, async (by) =>
-      respond(c, await transactionResult(pool, (sql) => saveSettings(sql, c.req.valid('json'), by))),
+    requireStaff(pool, c, async ({ person }) =>
+      respond(c, await transactionResult(pool, (sql) => saveSettings(sql, c.req.valid('json'), person.id))),
     ),
   )
   app.openapi(refresh, (c): Promise<Response> =>
-    asAdmin(c, async () => {
+    requireStaff(pool, c, async () => {
       await transaction(pool, refreshRecommendations)
       return c.body(null, 204)
     }),
   )
   app.openapi(exclude, (c): Promise<Response> =>
-    asAdmin(c, async (by) =>
-      respond(c, await transactionResult(pool, (sql) => excludeRestaurant(sql, { ...c.req.valid('json'), by }))),
+    requireStaff(pool, c, async ({ person }) =>
+      respond(
+        c,
+        await transactionResult(pool, (sql) => excludeRestaurant(sql, { ...c.req.valid('json'), by: person.id })),
+      ),
     ),
   )
   app.openapi(include, (c): Promise<Response> =>
-    asAdmin(c, async (by) =>
-      respond(c, await transactionResult(pool, (sql) => includeRestaurant(sql, c.req.valid('param').id, by))),
+    requireStaff(pool, c, async ({ person }) =>
+      respond(c, await transactionResult(pool, (sql) => includeRestaurant(sql, c.req.valid('param').id, person.id))),
     ),
   )
   methodNotAllowed(app, PATH, 'GET, HEAD')

@@ -1,13 +1,12 @@
 import { createRoute, type OpenAPIHono } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import type { Pool } from 'pg'
-import { restaurantIdSchema } from '@/domain/directory/readQueries'
-import { STAFF_RESTAURANTS_PATH } from '@/domain/staff/paths'
-import { getSession } from '@/server/sessions/getSession'
-import { trashRestaurant } from '@/server/staff/trashRestaurant'
+import { restaurantIdSchema } from '@/domain/directory/query'
+import { STAFF_RESTAURANTS_PATH } from '@/domain/staff/staff'
+import { trashRestaurant } from '@/server/restaurants/trashRestaurant'
 import { staffOperation } from '../http/operations'
-import { respond } from '../http/respond'
-import { sendError } from '../http/sendError'
+import { requireStaff } from '../http/sessions'
+import { respond } from '../http/sendError'
 
 const ONE = `${STAFF_RESTAURANTS_PATH}/{id}`
 const request = { params: restaurantIdSchema }
@@ -21,13 +20,10 @@ const restore = createRoute({
 })
 
 export function staffRestaurants(app: OpenAPIHono, pool: Pool): void {
-  const move = async (c: Context, restaurant: number, trashed: boolean): Promise<Response> => {
-    c.header('Cache-Control', 'no-store')
-    const session = await getSession(pool, 'staff', c.req.header('Cookie'))
-    if (!session) return sendError(c, { code: 'unauthenticated', params: {} })
-    if (session.person.role !== 'admin') return sendError(c, { code: 'forbidden', params: {} })
-    return respond(c, await trashRestaurant(pool, { restaurant, staff: session.person.id, trashed }))
-  }
+  const move = (c: Context, restaurant: number, trashed: boolean): Promise<Response> =>
+    requireStaff(pool, c, async ({ person }) =>
+      respond(c, await trashRestaurant(pool, { restaurant, staff: person.id, trashed })),
+    )
   app.openapi(trash, (c): Promise<Response> => move(c, c.req.valid('param').id, true))
   app.openapi(restore, (c): Promise<Response> => move(c, c.req.valid('param').id, false))
 }

@@ -1,24 +1,18 @@
 import { createRoute, type OpenAPIHono } from '@hono/zod-openapi'
-import type { Context } from 'hono'
 import type { Pool } from 'pg'
-import { mayDo, type Resource } from '@/domain/backOffice/permissions'
 import {
   listResourceSchema,
   newSavedFilterSchema,
   savedFilterSchema,
   savedFiltersSchema,
-} from '@/domain/backOffice/savedFilters'
-import { restaurantIdSchema as idSchema } from '@/domain/directory/readQueries'
-import type { Role } from '@/domain/roles'
-import { fail, ok, type Result } from '@/domain/result'
-import { STAFF_FILTERS_PATH } from '@/domain/staff/paths'
+} from '@/domain/backOffice/schemas'
+import { restaurantIdSchema as idSchema } from '@/domain/directory/query'
+import { STAFF_FILTERS_PATH } from '@/domain/staff/staff'
 import { addSavedFilter, deleteSavedFilter, listSavedFilters } from '@/server/backOffice/savedFilters'
-import { getSession } from '@/server/sessions/getSession'
-import { limitBodySize } from '../http/limitBodySize'
-import { methodNotAllowed } from '../http/methodNotAllowed'
+import { limitBodySize } from '../http/requestBody'
+import { methodNotAllowed, respond } from '../http/sendError'
 import { jsonBody, staffOperation } from '../http/operations'
-import { requireStaff } from '../http/requireStaff'
-import { respond } from '../http/respond'
+import { requireStaff, type StaffHandler } from '../http/sessions'
 
 const ONE_PATH = `${STAFF_FILTERS_PATH}/{id}` as const
 
@@ -41,32 +35,18 @@ const remove = createRoute({
   ...staffOperation('deleteSavedFilter'),
 })
 
-/** Those who may read a list may save filters for it. */
-export async function requireReader(
-  c: Context,
-  pool: Pool,
-  resource: Resource,
-): Promise<Result<{ id: number; role: Role }>> {
-  c.header('Cache-Control', 'no-store')
-  const session = await getSession(pool, 'staff', c.req.header('Cookie'))
-  if (!session) return fail({ code: 'unauthenticated', params: {} })
-  const { person } = session
-  return mayDo(person, 'read', resource) ? ok(person) : fail({ code: 'forbidden', params: {} })
-}
-
-/** Private to each staff member. */
+/** Private to each staff member, for lists that they may read. */
 export function staffSavedFilters(app: OpenAPIHono, pool: Pool): void {
   limitBodySize(app, STAFF_FILTERS_PATH)
-  app.openapi(list, async (c): Promise<Response> => {
+  app.openapi(list, (c): Promise<Response> => {
     const { resource } = c.req.valid('query')
-    const reader = await requireReader(c, pool, resource)
-    if (!reader.ok) return respond(c, reader)
-    return c.json({ data: await listSavedFilters(pool, reader.value.id, resource) })
+    const read: StaffHandler = async ({ person }) => c.json({ data: await listSavedFilters(pool, person.id, resource) })
+    return requireStaff(pool, c, read, ['read', resource])
   })
-  app.openapi(add, async (c): Promise<Response> => {
+  app.openapi(add, (c): Promise<Response> => {
     const given = c.req.valid('json')
-    const reader = await requireReader(c, pool, given.resource)
-    return respond(c, reader.ok ? await addSavedFilter(pool, reader.value.id, given) : reader, 201)
+    const save: StaffHandler = async ({ person }) => respond(c, await addSavedFilter(pool, person.id, given), 201)
+    return requireStaff(pool, c, save, ['read', given.resource])
   })
   app.openapi(remove, (c): Promise<Response> =>
     requireStaff(pool, c, async ({ person }) =>

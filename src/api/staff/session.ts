@@ -1,19 +1,56 @@
 import { createRoute, z, type OpenAPIHono } from '@hono/zod-openapi'
-import { SIGN_IN_BYTES_MAX } from '@/domain/staff/limits'
-import { STAFF_SESSION_PATH as PATH } from '@/domain/staff/paths'
+import type { Context } from 'hono'
+import {
+  SIGN_IN_BYTES_MAX,
+  STAFF_SESSION_PATH as PATH,
+  FIRST_PASSWORD_PATH,
+  SIGN_IN_AFTER_INVITATION,
+  SIGN_IN_FORM_PATH,
+  SIGN_OUT_FORM_PATH,
+  STAFF_HOME,
+  passwordPagePath,
+  signInPath,
+} from '@/domain/staff/staff'
 import { STAFF_ROLES } from '@/domain/roles'
-import { signInSchema } from '@/domain/staff/signIn'
+import { signInSchema } from '@/domain/staff/schemas'
 import { API_RESPONSES } from '@/messages/apiResponses'
-import { clearSessionCookie } from '@/server/sessions/cookie'
-import { getSession } from '@/server/sessions/getSession'
-import { signOut } from '@/server/sessions/signOut'
-import { signInStaff } from '@/server/staff/signInStaff'
-import { sendError } from '../http/sendError'
-import type { WriteDeps } from '../http/deps'
-import { limitBodySize } from '../http/limitBodySize'
-import { methodNotAllowed } from '../http/methodNotAllowed'
+import { getSession } from '@/server/sessions/session'
+import { signOut } from '@/server/sessions/endSessions'
+import { signInStaff, type SignInRequest, type StaffTokens } from '@/server/staff/signInStaff'
+import {
+  deviceCookie,
+  readDeviceToken,
+  readSessionToken,
+  sessionCookie,
+  signedInMarker,
+} from '@/server/sessions/cookie'
+import { safeRedirectPath } from '@/domain/http/urls'
+import { fail, type Result } from '@/domain/result'
+import { acceptInvitation } from '@/server/staff/invitations'
+import { clearSession } from '../http/sessions'
+import { sendError, methodNotAllowed } from '../http/sendError'
+import { type WriteDeps, type CallerSettings, clientNetwork } from '../http/deps'
+import { limitBodySize, readForm } from '../http/requestBody'
 import { errorResponse, json, jsonBody, looseOperation, operation } from '../http/operations'
-import { setSignInCookies, signInRequest } from './signInRequest'
+import { zodIssueToViolation } from '../http/zodIssueToViolation'
+
+function signInRequest({ secret, trustedProxies }: CallerSettings, c: Context): SignInRequest {
+  const cookies = c.req.header('Cookie')
+  return {
+    userAgent: c.req.header('User-Agent'),
+    presentedToken: readSessionToken(cookies, 'staff'),
+    device: readDeviceToken(cookies),
+    network: clientNetwork(c, trustedProxies),
+    secret,
+  }
+}
+
+function setSignInCookies(c: Context, { token, device }: StaffTokens): void {
+  c.header('Set-Cookie', sessionCookie('staff', token))
+  c.header('Set-Cookie', deviceCookie(device), { append: true })
+  // The back office does not ask who is signed in on the site.
+  c.header('Set-Cookie', signedInMarker(true), { append: true })
+}
 
 const whoSchema = z.object({ nickname: z.string(), role: z.enum(STAFF_ROLES) }).meta({ id: 'StaffSession' })
 
@@ -69,7 +106,45 @@ export function staffSession(app: OpenAPIHono, deps: WriteDeps): void {
   })
   app.openapi(end, async (c) => {
     await signOut(sql, 'staff', c.req.header('Cookie'))
-    return c.body(null, 204, { 'Set-Cookie': clearSessionCookie('staff') })
+    clearSession(c, 'staff')
+    return c.body(null, 204)
   })
   methodNotAllowed(app, PATH, 'GET, HEAD, POST, DELETE')
+}
+
+/** Plain HTML forms without JavaScript, redirected to pages; `staffSession` handles JSON. */
+export function staffForms(app: OpenAPIHono, deps: WriteDeps): void {
+  const { pool: sql } = deps
+  limitBodySize(app, '/api/v1/staff/*', SIGN_IN_BYTES_MAX)
+  app.post(SIGN_IN_FORM_PATH, async (c) => {
+    const { next, ...typed } = await readForm(c)
+    const returnTo = safeRedirectPath(next, STAFF_HOME)
+    const result = await tryTyped(deps, typed, signInRequest(deps, c))
+    c.header('Cache-Control', 'no-store')
+    if (!result.ok) return c.redirect(signInPath(returnTo, { ...result.violation }), 303)
+    setSignInCookies(c, result.value)
+    return c.redirect(returnTo, 303)
+  })
+  app.post(FIRST_PASSWORD_PATH, async (c) => {
+    const { token, password, again } = await readForm(c)
+    const typed = { token: textOf(token), password: textOf(password), again: textOf(again) }
+    const set = await acceptInvitation(sql, typed)
+    c.header('Cache-Control', 'no-store')
+    return c.redirect(set.ok ? SIGN_IN_AFTER_INVITATION : passwordPagePath(typed.token, set.violation.code), 303)
+  })
+  app.post(SIGN_OUT_FORM_PATH, async (c) => {
+    await signOut(sql, 'staff', c.req.header('Cookie'))
+    c.header('Cache-Control', 'no-store')
+    clearSession(c, 'staff')
+    return c.redirect(signInPath(STAFF_HOME), 303)
+  })
+}
+
+const textOf = (field: unknown): string => (typeof field === 'string' ? field : '')
+
+async function tryTyped({ pool }: WriteDeps, typed: object, request: SignInRequest): Promise<Result<StaffTokens>> {
+  const read = signInSchema.safeParse(typed)
+  if (read.success) return signInStaff(pool, read.data, request)
+  const [issue] = read.error.issues
+  return fail(issue ? zodIssueToViolation(issue).violation : { code: 'invalid-body', params: {} })
 }

@@ -1,29 +1,23 @@
 import { createRoute, z, type OpenAPIHono } from '@hono/zod-openapi'
 import type { Pool } from 'pg'
-import { EXPORT_IDLE_MS } from '@/domain/backOffice/limits'
+import { EXPORT_IDLE_MS } from '@/domain/backOffice/backOffice'
 import { koreanDay } from '@/domain/koreanDay'
-import { isAdmin } from '@/domain/roles'
 import {
   STAFF_STATISTICS_EXPORT_PATH,
   STAFF_STATISTICS_PATH,
   STAFF_STATISTICS_REFRESH_PATH,
-} from '@/domain/staff/paths'
-import { STATISTICS_TABLES, staffStatisticsSchema, statisticsQuerySchema } from '@/domain/statistics/statistics'
+} from '@/domain/staff/staff'
+import { STATISTICS_TABLES, staffStatisticsSchema, statisticsQuerySchema } from '@/domain/statistics'
 import { staffPool } from '@/infra/database/readPool'
 import { STATISTICS_TABLE_NAMES } from '@/messages/staff/statistics'
-import { auditIn } from '@/server/audit/audit'
-import type { Cell } from '@/server/backOffice/export/cell'
-import { csvFile } from '@/server/backOffice/export/csvFile'
-import { takeExportSlot } from '@/server/backOffice/export/exportSlots'
-import { streamOf } from '@/server/backOffice/export/streamOf'
-import { xlsxFile } from '@/server/backOffice/export/xlsxFile'
-import { exportTable } from '@/server/statistics/exportTable'
-import { readStaffStatistics } from '@/server/statistics/readStaffStatistics'
+import { auditIn } from '@/server/audit'
+import { type Cell, csvFile, xlsxFile } from '@/server/backOffice/export/tableFiles'
+import { takeExportSlot, streamOf } from '@/server/backOffice/export/exportStream'
+import { exportTable, readStaffStatistics } from '@/server/statistics/staffStatistics'
 import { recountStatistics } from '@/server/statistics/refreshStatistics'
-import { methodNotAllowed } from '../http/methodNotAllowed'
+import { methodNotAllowed, sendError } from '../http/sendError'
 import { staffFileOperation, staffOperation } from '../http/operations'
-import { requireStaff } from '../http/requireStaff'
-import { sendError } from '../http/sendError'
+import { requireStaff } from '../http/sessions'
 
 const TYPES = {
   csv: 'text/csv; charset=utf-8',
@@ -57,22 +51,16 @@ async function* once(rows: Cell[][]): AsyncGenerator<Cell[][], void> {
 
 export function staffStatistics(app: OpenAPIHono, pool: Pool): void {
   app.openapi(read, (c): Promise<Response> =>
-    requireStaff(pool, c, async ({ person }) =>
-      isAdmin(person)
-        ? c.json(await readStaffStatistics(staffPool(), c.req.valid('query')))
-        : sendError(c, { code: 'forbidden', params: {} }),
-    ),
+    requireStaff(pool, c, async () => c.json(await readStaffStatistics(staffPool(), c.req.valid('query')))),
   )
   app.openapi(refresh, (c): Promise<Response> =>
-    requireStaff(pool, c, async ({ person }) => {
-      if (!isAdmin(person)) return sendError(c, { code: 'forbidden', params: {} })
+    requireStaff(pool, c, async () => {
       await recountStatistics(pool)
       return c.body(null, 204)
     }),
   )
   app.openapi(download, (c): Promise<Response> =>
     requireStaff(pool, c, async ({ person }) => {
-      if (!isAdmin(person)) return sendError(c, { code: 'forbidden', params: {} })
       const { table, format, ...query } = c.req.valid('query')
       const slot = takeExportSlot(person.id)
       if (!slot.ok) return sendError(c, slot.violation)

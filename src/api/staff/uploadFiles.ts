@@ -1,23 +1,20 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import type { Pool } from 'pg'
-import { EXPORT_IDLE_MS } from '@/domain/backOffice/limits'
-import { restaurantIdSchema as idSchema } from '@/domain/directory/readQueries'
-import { TEMPLATES_PATH, UPLOADS_PATH } from '@/domain/upload/paths'
-import { UPLOAD_KINDS } from '@/domain/upload/uploadKinds'
+import { EXPORT_IDLE_MS } from '@/domain/backOffice/backOffice'
+import { restaurantIdSchema as idSchema } from '@/domain/directory/query'
+import { TEMPLATES_PATH, UPLOADS_PATH } from '@/domain/staff/staff'
+import { UPLOAD_KINDS } from '@/domain/upload/kinds'
 import { REJECT_HEADING, UPLOAD_KIND_LABELS, UPLOAD_TEMPLATES } from '@/messages/staff/uploads'
 import { problemSentences } from '@/messages/staff/uploadProblems'
-import { auditIn } from '@/server/audit/audit'
-import type { Cell } from '@/server/backOffice/export/cell'
-import { csvFile } from '@/server/backOffice/export/csvFile'
-import { takeExportSlot } from '@/server/backOffice/export/exportSlots'
-import { streamOf } from '@/server/backOffice/export/streamOf'
-import { xlsxFile } from '@/server/backOffice/export/xlsxFile'
+import { auditIn } from '@/server/audit'
+import { type Cell, csvFile, xlsxFile } from '@/server/backOffice/export/tableFiles'
+import { takeExportSlot, streamOf } from '@/server/backOffice/export/exportStream'
 import { readUpload } from '@/server/uploads/readUploads'
 import { countTemplate, readTemplateCounts } from '@/server/uploads/templates'
-import { rejectedRows } from '@/server/uploads/rejectedRows'
+import { rejectedRows } from '@/server/uploads/uploadRows'
 import { staffFileOperation, staffOperation } from '../http/operations'
-import { requireAdmin } from '../http/requireAdmin'
+import { requireStaff } from '../http/sessions'
 import { sendError } from '../http/sendError'
 
 const formatSchema = z.enum(['csv', 'xlsx'])
@@ -50,7 +47,7 @@ const template = createRoute({
 /** Rejected rows, for correction and another upload. */
 export function staffUploadFiles(app: OpenAPIHono, pool: Pool): void {
   app.openapi(errors, (c): Promise<Response> =>
-    requireAdmin(pool, c, async ({ person }) => {
+    requireStaff(pool, c, async ({ person }) => {
       const { format } = c.req.valid('query')
       const upload = await readUpload(pool, c.req.valid('param').id)
       if (!upload) return sendError(c, { code: 'upload-not-found', params: {} })
@@ -70,10 +67,10 @@ export function staffUploadFiles(app: OpenAPIHono, pool: Pool): void {
     }),
   )
   app.openapi(templates, (c): Promise<Response> =>
-    requireAdmin(pool, c, async () => c.json({ downloads: await readTemplateCounts(pool) })),
+    requireStaff(pool, c, async () => c.json({ downloads: await readTemplateCounts(pool) })),
   )
   app.openapi(template, (c): Promise<Response> =>
-    requireAdmin(pool, c, async () => {
+    requireStaff(pool, c, async () => {
       const { kind } = c.req.valid('param')
       const { format } = c.req.valid('query')
       await countTemplate(pool, kind, format)

@@ -2,23 +2,23 @@ import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import type { Pool } from 'pg'
 import { bodyLimit } from 'hono/body-limit'
-import { restaurantIdSchema as idSchema } from '@/domain/directory/readQueries'
+import { restaurantIdSchema as idSchema } from '@/domain/directory/query'
 import { uploadsAnswer, uploadSchema } from '@/domain/upload/upload'
-import { UPLOADS_PATH } from '@/domain/upload/paths'
+import { UPLOADS_PATH } from '@/domain/staff/staff'
 import { problemGroupsAnswer, uploadRowsAnswer } from '@/domain/upload/uploadRow'
 import { newUploadSchema, uploadChangeSchema, uploadRowsSchema } from '@/domain/upload/schemas'
 import { changeUpload, type UploadChange } from '@/server/uploads/changeUpload'
 import { createUpload } from '@/server/uploads/createUpload'
-import { readProblemGroups, readUploadRows } from '@/server/uploads/readRows'
+import { readProblemGroups, readUploadRows } from '@/server/uploads/uploadRows'
 import { readRecentUploads, readUpload } from '@/server/uploads/readUploads'
 import { discardUpload, requestImport, requestUndo } from '@/server/uploads/requestUploadJob'
 import { UPLOAD_BYTES_MAX, UPLOADS_RECEIVED } from '@/domain/upload/limits'
-import { createLimiter } from '@/infra/limiter'
-import { limitBodySize } from '../http/limitBodySize'
+import { createLimiter } from '@/infra/memoryLimits'
+import { limitBodySize } from '../http/requestBody'
 import { jsonBody, staffOperation } from '../http/operations'
-import { requireAdmin } from '../http/requireAdmin'
-import { respond } from '../http/respond'
-import { sendError } from '../http/sendError'
+import { requireStaff } from '../http/sessions'
+import { nameOperation } from '../http/permissions'
+import { respond, sendError } from '../http/sendError'
 
 const receiving = createLimiter(UPLOADS_RECEIVED)
 const BUSY_SECONDS = 10
@@ -92,52 +92,52 @@ export function staffUploads(app: OpenAPIHono, pool: Pool): void {
   limitBodySize(app, '/api/v1/staff/uploads/:id', CHANGE_BYTES_MAX)
   sendFile(app, pool)
   app.openapi(list, (c): Promise<Response> =>
-    requireAdmin(pool, c, async () => c.json({ data: await readRecentUploads(pool) })),
+    requireStaff(pool, c, async () => c.json({ data: await readRecentUploads(pool) })),
   )
   app.openapi(read, (c): Promise<Response> =>
-    requireAdmin(pool, c, async () => {
+    requireStaff(pool, c, async () => {
       const upload = await readUpload(pool, c.req.valid('param').id)
       return upload ? c.json(upload) : sendError(c, { code: 'upload-not-found', params: {} })
     }),
   )
   app.openapi(change, (c): Promise<Response> =>
-    requireAdmin(pool, c, async ({ person }) => {
+    requireStaff(pool, c, async ({ person }) => {
       const given: UploadChange = c.req.valid('json')
       return respond(c, await changeUpload(pool, { id: c.req.valid('param').id, change: given, by: person.id }))
     }),
   )
   app.openapi(rows, (c): Promise<Response> =>
-    requireAdmin(pool, c, async () =>
+    requireStaff(pool, c, async () =>
       c.json(await readUploadRows(pool, c.req.valid('param').id, c.req.valid('query'))),
     ),
   )
   app.openapi(problems, (c): Promise<Response> =>
-    requireAdmin(pool, c, async () => c.json({ data: await readProblemGroups(pool, c.req.valid('param').id) })),
+    requireStaff(pool, c, async () => c.json({ data: await readProblemGroups(pool, c.req.valid('param').id) })),
   )
   const asked = (c: Context) => ({ id: Number(c.req.param('id')) })
   app.openapi(discard, (c): Promise<Response> =>
-    requireAdmin(pool, c, async ({ person }) => respond(c, await discardUpload(pool, { ...asked(c), by: person.id }))),
+    requireStaff(pool, c, async ({ person }) => respond(c, await discardUpload(pool, { ...asked(c), by: person.id }))),
   )
   app.openapi(plan, (c): Promise<Response> =>
-    requireAdmin(pool, c, async ({ person }) =>
+    requireStaff(pool, c, async ({ person }) =>
       respond(c, await requestImport(pool, { ...asked(c), by: person.id }, 'plan')),
     ),
   )
   app.openapi(start, (c): Promise<Response> =>
-    requireAdmin(pool, c, async ({ person }) =>
+    requireStaff(pool, c, async ({ person }) =>
       respond(c, await requestImport(pool, { ...asked(c), by: person.id }, 'import')),
     ),
   )
   app.openapi(undo, (c): Promise<Response> =>
-    requireAdmin(pool, c, async ({ person }) => respond(c, await requestUndo(pool, { ...asked(c), by: person.id }))),
+    requireStaff(pool, c, async ({ person }) => respond(c, await requestUndo(pool, { ...asked(c), by: person.id }))),
   )
 }
 
 /** The body is the file, read only after the admin is authenticated. */
 function sendFile(app: OpenAPIHono, pool: Pool): void {
   app.openAPIRegistry.registerPath(create)
-  app.post(UPLOADS_PATH, (c) =>
-    requireAdmin(pool, c, ({ person }) => {
+  app.post(UPLOADS_PATH, nameOperation('uploadFile'), (c) =>
+    requireStaff(pool, c, ({ person }) => {
       const query = newUploadSchema.safeParse(c.req.query())
       if (!query.success) {
         const field = String(query.error.issues[0]?.path[0] ?? '')

@@ -1,15 +1,14 @@
 import type { Metadata, Viewport } from 'next'
 import { type ReactNode, Suspense } from 'react'
-import { SavePendingFavorites } from '@/ui/favorite/SavePendingFavorites'
-import { LocalFavoritesOffer } from '@/ui/favorite/LocalFavoritesOffer'
+import { SavePendingFavorites, LocalFavoritesOffer } from '@/ui/favorite/MergeFavorites'
 import { Footer } from '@/ui/shell/Footer'
 import { Header } from '@/ui/shell/Header'
-import { MARK_SIGNED_IN } from '@/domain/session/marker'
+import { MARK_SIGNED_IN } from '@/domain/session'
 import { env } from '@/infra/env'
-import { ListTrail } from '@/ui/navigation/ListTrail'
+import { ListTrail } from '@/ui/navigation/BackToList'
 import { IconShapes } from '@/ui/kit/Icon'
-import { StarShapes } from '@/ui/kit/StarShapes'
-import { SITE_CARD } from '@/ui/kit/siteCard'
+import { StarShapes } from '@/ui/kit/Stars'
+import { SITE_CARD } from '@/ui/kit/pageMetadata'
 import { ReplayEarlyInput } from '@/ui/navigation/ReplayEarlyInput'
 import { SoftNavigation } from '@/ui/navigation/SoftNavigation'
 import { ProgressBar } from '@/ui/navigation/ProgressBar'
@@ -20,10 +19,19 @@ import { StaticMarkup } from '@/ui/markup/StaticMarkup'
 import { CORE_FONT } from '../coreFont'
 import { cspNonce } from '../cspNonce'
 import { OfflineCopies } from '@/ui/offline/OfflineCopies'
-import { buildVersion } from './_data/buildVersion'
 import { siteOrigin } from './_data/siteOrigin'
 import '../../../public/fonts/typeface.css'
 import './theme.css'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+let known: string | null | undefined
+
+function buildVersion(): string | null {
+  if (process.env.NODE_ENV !== 'production') return null
+  known ??= readFileSync(join(process.cwd(), '.next', 'BUILD_ID'), 'utf8').trim()
+  return known
+}
 
 export function generateMetadata(): Metadata {
   return {

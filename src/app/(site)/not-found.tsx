@@ -1,4 +1,4 @@
-import { NothingHere } from './_components/text/NothingHere'
+import { NothingHere } from './_components/text/NotFound'
 import { MISSING_METADATA } from './_data/missingPage'
 
 export const metadata = MISSING_METADATA

@@ -1,6 +1,6 @@
-import { COLLECTIONS_LISTED } from '@/domain/collection/limits'
+import { COLLECTIONS_LISTED } from '@/domain/collection/collection'
 import { preparedReads } from '@/infra/database/readPool'
-import { listCollections } from '@/server/collections/listCollections'
+import { listCollections } from '@/server/collections'
 import { listSitemapAgencies, listSitemapParts } from '@/server/directory/listSitemap'
 import { siteOrigin } from '../(site)/_data/siteOrigin'
 import { sitemapIndexResponse } from '../(site)/_data/sitemaps'

@@ -1,18 +1,35 @@
+import type { NumberFieldSingleValidation, TextFieldSingleValidation } from 'payload'
+import { number } from 'payload/shared'
+import { AGENCY_CODE } from '@/domain/agency/agency'
+import { KOREA } from '@/domain/nearby/nearPoint'
+import { AGENCY_FIELD_FAULTS } from '@/messages/staff/panel'
+import type { Agency } from '@/payload-types'
 import { agencies } from '@/resources/agencies'
-import { anyone } from '../access/anyone'
 import { collectionOf } from '../collectionOf'
-import { importBatch } from '../fields/importBatch'
-import { validateSourceUrl } from '../fields/validateSourceUrl'
+import { importBatch, validateSourceUrl } from '../fields'
+
+const validateCode: TextFieldSingleValidation = (value) => !value || AGENCY_CODE.test(value) || AGENCY_FIELD_FAULTS.code
+
+/** Both coordinates, or neither. */
+const validateLongitude: NumberFieldSingleValidation = (value, options) => {
+  const { hallLatitude } = options.siblingData as Partial<Agency>
+  return ((value ?? null) === null) === ((hallLatitude ?? null) === null)
+    ? number(value, options)
+    : AGENCY_FIELD_FAULTS.hall
+}
 
 export const Agencies = collectionOf(agencies, {
   group: 'data',
   defaultColumns: ['name', 'type', 'region'],
-  shown: anyone,
   fields: {
     name: { unique: true },
     type: { index: true },
     parent: { relationTo: 'agencies' },
     region: { relationTo: 'regions' },
+    standardCode: { unique: true, validate: validateCode },
+    homepage: { validate: validateSourceUrl },
+    hallLatitude: { min: KOREA.south, max: KOREA.north },
+    hallLongitude: { min: KOREA.west, max: KOREA.east, validate: validateLongitude },
     sourceUrl: { validate: validateSourceUrl },
   },
   more: [importBatch],

@@ -1,37 +1,14 @@
-import type { CollectionConfig, Access } from 'payload'
-import { COMMENT_CONTENT_MAX } from '@/domain/community/limits'
+import type { CollectionConfig } from 'payload'
+import { COMMENT_CONTENT_MAX } from '@/domain/community/community'
 import { COMMENT_STATUS_LABELS } from '@/messages/labels'
-import { PANEL_GROUPS } from '@/messages/staff/panelGroups'
-import { mayDo } from '@/domain/backOffice/permissions'
-import { accessTo, trashing } from '../access/accessTo'
-import { hiddenFromEditors } from '../access/hiddenFromEditors'
-import { adminsOnly } from '../access/adminsOnly'
-import { nobodyField } from '../access/nobodyField'
-import { staffOnlyField } from '../access/staffOnlyField'
-import { authorNickname } from '../fields/authorNickname'
-import { countCharacters } from '../fields/countCharacters'
-import { counter } from '../fields/counter'
-import { hiding } from '../fields/hiding'
-import { optionsOf } from '../fields/optionsOf'
-import { allOrNone } from '../hooks/allOrNone'
-import { clampPaging } from '../hooks/clampPaging'
-import { fillAuthor } from '../hooks/fillAuthor'
-import { recordChange } from '../hooks/recordChange'
-import { whereVisible } from '../access/visibleTo'
-import { lockComment } from './hooks/lockComment'
+import { PANEL_GROUPS } from '@/messages/staff/panel'
 import { limitCommentWrites } from '@/server/comments/commentRules'
-import { lockOwn } from '../hooks/lockOwn'
-import { membersOnlyField } from '../access/own'
-import { admit, announce, edit } from './hooks/writeComment'
-
-/** Under public posts; moderators and admins read all. */
-const readComments: Access = ({ req }) =>
-  mayDo(req.user, 'read', 'comments') || { and: [whereVisible('comments'), whereVisible('posts', 'post.')] }
-
-/** Staff may hide a comment but not edit it. */
-const written = { update: membersOnlyField }
-const placed = { update: nobodyField }
-const computed = { create: nobodyField, update: nobodyField }
+import { authorNickname, countCharacters, optionsOf, counter, hiding } from '../fields'
+import { allOrNone, clampPaging } from '../hooks/operations'
+import { fillAuthor, lockOwn } from '../hooks/ownContent'
+import { recordChange } from '../hooks/recordChange'
+import { lockComment, admit, announce, edit } from './hooks'
+import { settle } from '../hooks/moderate'
 
 const recorded = recordChange({
   subject: 'comment',
@@ -49,35 +26,22 @@ export const Comments: CollectionConfig = {
   defaultSort: '-createdAt',
   admin: {
     group: PANEL_GROUPS.community,
-    hidden: hiddenFromEditors,
     useAsTitle: 'content',
     defaultColumns: ['content', 'post', 'author', 'status', 'createdAt'],
   },
-  access: {
-    ...accessTo('comments'),
-    read: readComments,
-    create: (args) => adminsOnly(args) || accessTo('comments').create(args),
-    delete: trashing('comments'),
-  },
   hooks: {
     beforeOperation: [clampPaging, lockOwn('comment', limitCommentWrites)],
-    afterOperation: [allOrNone],
+    afterOperation: [allOrNone, settle('comment')],
     beforeChange: [fillAuthor(), admit, edit, lockComment],
     afterChange: [announce, recorded.afterChange],
     afterDelete: [recorded.afterDelete],
   },
   fields: [
-    { name: 'post', type: 'relationship', relationTo: 'posts', required: true, label: '글', access: placed },
+    { name: 'post', type: 'relationship', relationTo: 'posts', required: true, label: '글' },
     // Empty once the account is deleted; the comment stays.
-    {
-      name: 'author',
-      type: 'relationship',
-      relationTo: 'users',
-      label: '쓴 사람',
-      access: { read: staffOnlyField, ...computed },
-    },
+    { name: 'author', type: 'relationship', relationTo: 'users', label: '쓴 사람' },
     authorNickname,
-    { name: 'parent', type: 'relationship', relationTo: 'comments', label: '답한 댓글', access: placed },
+    { name: 'parent', type: 'relationship', relationTo: 'comments', label: '답한 댓글' },
     {
       name: 'content',
       type: 'textarea',
@@ -85,7 +49,6 @@ export const Comments: CollectionConfig = {
       maxLength: COMMENT_CONTENT_MAX,
       validate: countCharacters,
       label: '내용',
-      access: written,
     },
     {
       name: 'status',
@@ -94,11 +57,10 @@ export const Comments: CollectionConfig = {
       defaultValue: 'published',
       label: '상태',
       options: optionsOf(COMMENT_STATUS_LABELS),
-      access: { create: nobodyField, update: staffOnlyField },
     },
     ...hiding,
     counter('likeCount', '좋아요'),
     counter('replyCount', '답글'),
-    { name: 'editedAt', type: 'date', label: '쓴 사람이 고친 때', access: computed },
+    { name: 'editedAt', type: 'date', label: '쓴 사람이 고친 때' },
   ],
 }

@@ -1,12 +1,9 @@
 import type { CollectionConfig, TextFieldSingleValidation } from 'payload'
 import { departmentName } from '@/domain/agency/departmentName'
-import { PANEL_GROUPS } from '@/messages/staff/panelGroups'
+import { PANEL_GROUPS } from '@/messages/staff/panel'
 import { messageOf } from '@/messages/violations'
-import { accessTo } from '../access/accessTo'
-import { hiddenFromEditors } from '../access/hiddenFromEditors'
-import { anyone } from '../access/anyone'
-import { importBatch } from '../fields/importBatch'
-import { clampPaging } from '../hooks/clampPaging'
+import { importBatch } from '../fields'
+import { clampPaging } from '../hooks/operations'
 
 /** Decision 33. */
 const isUnitName: TextFieldSingleValidation = (value) =>
@@ -17,11 +14,9 @@ export const Departments: CollectionConfig = {
   labels: { singular: '부서', plural: '부서' },
   admin: {
     group: PANEL_GROUPS.data,
-    hidden: hiddenFromEditors,
     useAsTitle: 'name',
     defaultColumns: ['name', 'agency'],
   },
-  access: accessTo('departments', anyone),
   hooks: { beforeOperation: [clampPaging] },
   indexes: [{ fields: ['agency', 'name'], unique: true }],
   fields: [

@@ -1,11 +1,15 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload'
-import { type ChangeEvent, MASKED } from '@/domain/audit/entry'
+import { type ChangeEvent, MASKED } from '@/domain/audit'
 import type { AuditedField } from '@/resources/auditLabels'
 import { isMember } from '@/domain/roles'
-import type { AuditSubject } from '@/resources/auditSubjects'
-import { recordAudit } from '@/server/audit/recordAudit'
+import type { AuditSubject } from '@/resources/defined'
+import { recordAudit } from '@/server/audit'
 import { payloadSql } from '@/server/payloadSql'
-import { reasonOf } from './reasonOf'
+import { readReasonHeader } from '@/server/backOffice/reason'
+
+/** The reason of a change, from the request's context (back office, Local API) or its header `X-Reason` (REST). */
+export const reasonOf = ({ context, headers }: Pick<PayloadRequest, 'context' | 'headers'>): string | null =>
+  typeof context.reason === 'string' ? context.reason : readReasonHeader(headers)
 
 interface Recorded {
   subject: AuditSubject

@@ -1,9 +1,7 @@
 import type { CollectionConfig, Field } from 'payload'
-import { PANEL_GROUPS } from '@/messages/staff/panelGroups'
-import { accessTo } from '../access/accessTo'
-import { hiddenFromEditors } from '../access/hiddenFromEditors'
-import { clampPaging } from '../hooks/clampPaging'
-import { jsonAsText } from '../fields/jsonAsText'
+import { PANEL_GROUPS } from '@/messages/staff/panel'
+import { clampPaging } from '../hooks/operations'
+import { jsonAsText } from '../fields'
 
 const counted = (name: string, label: string): Field => ({
   name,
@@ -19,11 +17,9 @@ export const ImportBatches: CollectionConfig = {
   labels: { singular: '가져오기', plural: '가져오기' },
   admin: {
     group: PANEL_GROUPS.data,
-    hidden: hiddenFromEditors,
     useAsTitle: 'fileName',
     defaultColumns: ['fileName', 'status', 'rowsRead', 'visitsMade', 'createdAt'],
   },
-  access: accessTo('import-batches'),
   hooks: { beforeOperation: [clampPaging] },
   fields: [
     { name: 'fileName', type: 'text', required: true, label: '파일' },

@@ -1,8 +1,6 @@
 import type { CollectionConfig } from 'payload'
-import { PANEL_GROUPS } from '@/messages/staff/panelGroups'
-import { accessTo } from '../access/accessTo'
-import { hiddenFromEditors } from '../access/hiddenFromEditors'
-import { clampPaging } from '../hooks/clampPaging'
+import { PANEL_GROUPS } from '@/messages/staff/panel'
+import { clampPaging } from '../hooks/operations'
 
 /** With the reason; together with the visits these account for every row of a file. */
 export const ImportRowIssues: CollectionConfig = {
@@ -11,10 +9,8 @@ export const ImportRowIssues: CollectionConfig = {
   timestamps: false,
   admin: {
     group: PANEL_GROUPS.data,
-    hidden: hiddenFromEditors,
     defaultColumns: ['importBatch', 'sheet', 'rowNumber', 'status', 'reason'],
   },
-  access: accessTo('import-row-issues'),
   hooks: { beforeOperation: [clampPaging] },
   fields: [
     { name: 'importBatch', type: 'relationship', relationTo: 'import-batches', required: true, label: '가져오기' },

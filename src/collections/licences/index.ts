@@ -1,8 +1,6 @@
 import type { CollectionConfig, Field } from 'payload'
-import { PANEL_GROUPS } from '@/messages/staff/panelGroups'
-import { accessTo } from '../access/accessTo'
-import { hiddenFromEditors } from '../access/hiddenFromEditors'
-import { clampPaging } from '../hooks/clampPaging'
+import { PANEL_GROUPS } from '@/messages/staff/panel'
+import { clampPaging } from '../hooks/operations'
 
 const identity: Field[] = [
   {
@@ -25,11 +23,9 @@ export const Licences: CollectionConfig = {
   timestamps: false,
   admin: {
     group: PANEL_GROUPS.data,
-    hidden: hiddenFromEditors,
     useAsTitle: 'name',
     defaultColumns: ['name', 'businessType', 'roadAddress', 'isOpen'],
   },
-  access: accessTo('licences'),
   hooks: { beforeOperation: [clampPaging] },
   fields: [
     { name: 'name', type: 'text', required: true, label: '상호' },

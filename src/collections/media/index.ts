@@ -1,14 +1,9 @@
 import type { CollectionConfig } from 'payload'
-import { SHORT_TEXT_MAX } from '@/domain/directory/limits'
+import { SHORT_TEXT_MAX } from '@/domain/directory/directory'
 import { MEDIA_EDGE } from '@/domain/http/limits'
-import { PANEL_GROUPS } from '@/messages/staff/panelGroups'
-import { accessTo } from '../access/accessTo'
-import { hiddenFromEditors } from '../access/hiddenFromEditors'
-import { anyone } from '../access/anyone'
-import { clampPaging } from '../hooks/clampPaging'
-import { checkFile } from './hooks/checkFile'
-import { dropChecksums, keepChecksums } from './hooks/keepChecksums'
-import { shrinkUpload } from './hooks/shrinkUpload'
+import { PANEL_GROUPS } from '@/messages/staff/panel'
+import { clampPaging } from '../hooks/operations'
+import { checkFile, shrinkUpload, dropChecksums, keepChecksums } from './hooks'
 
 const FOLDER = `${process.env.DATA_DIR || '.data'}/media`
 
@@ -16,8 +11,7 @@ const FOLDER = `${process.env.DATA_DIR || '.data'}/media`
 export const Media: CollectionConfig = {
   slug: 'media',
   labels: { singular: '사진', plural: '사진' },
-  admin: { group: PANEL_GROUPS.settings, hidden: hiddenFromEditors },
-  access: accessTo('media', anyone),
+  admin: { group: PANEL_GROUPS.settings },
   hooks: {
     beforeOperation: [clampPaging, shrinkUpload(FOLDER)],
     afterChange: [keepChecksums(FOLDER)],

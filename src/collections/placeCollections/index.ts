@@ -1,10 +1,8 @@
 import type { ArrayFieldValidation } from 'payload'
 import { array } from 'payload/shared'
-import { COLLECTION_PLACES_MAX, COLLECTION_REMARK_MAX } from '@/domain/collection/limits'
-import { isCollectionSlug } from '@/domain/collection/paths'
+import { COLLECTION_PLACES_MAX, COLLECTION_REMARK_MAX, isCollectionSlug } from '@/domain/collection/collection'
 import { COLLECTION_PANEL } from '@/messages/site/collections'
 import { collections } from '@/resources/collections'
-import { staffOnlyField } from '../access/staffOnlyField'
 import { collectionOf } from '../collectionOf'
 
 const isRow = (row: unknown): row is { restaurant: string | number } =>
@@ -34,7 +32,6 @@ export const PlaceCollections = collectionOf(collections, {
       labels: { singular: '식당', plural: '식당' },
       maxRows: COLLECTION_PLACES_MAX,
       // A hidden restaurant must not show by its remark; `/api/v1/collections` leaves it out.
-      access: { read: staffOnlyField },
       validate: hasNoRepeatedPlace,
       fields: [
         { name: 'restaurant', type: 'relationship', relationTo: 'restaurants', required: true, label: '식당' },

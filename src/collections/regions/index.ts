@@ -1,10 +1,7 @@
 import type { CollectionConfig } from 'payload'
-import { PANEL_GROUPS } from '@/messages/staff/panelGroups'
-import { accessTo } from '../access/accessTo'
-import { hiddenFromEditors } from '../access/hiddenFromEditors'
-import { anyone } from '../access/anyone'
-import { clampPaging } from '../hooks/clampPaging'
-import { jsonAsText } from '../fields/jsonAsText'
+import { PANEL_GROUPS } from '@/messages/staff/panel'
+import { clampPaging } from '../hooks/operations'
+import { jsonAsText } from '../fields'
 
 /** Names change and repeat; 법정동 code and dates identify the district. */
 export const Regions: CollectionConfig = {
@@ -12,11 +9,9 @@ export const Regions: CollectionConfig = {
   labels: { singular: '지역', plural: '지역' },
   admin: {
     group: PANEL_GROUPS.data,
-    hidden: hiddenFromEditors,
     useAsTitle: 'code',
     defaultColumns: ['code', 'subAdd1', 'subAdd2', 'validTo'],
   },
-  access: accessTo('regions', anyone),
   hooks: { beforeOperation: [clampPaging] },
   fields: [
     { name: 'code', type: 'text', required: true, unique: true, label: '법정동 코드(앞 5자리)' },

@@ -1,14 +1,26 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, CollectionAfterChangeHook, CollectionBeforeChangeHook } from 'payload'
 import { EVIDENCE_LABELS } from '@/messages/staff/matching'
-import { PANEL_GROUPS } from '@/messages/staff/panelGroups'
-import { accessTo } from '../access/accessTo'
-import { hiddenFromEditors } from '../access/hiddenFromEditors'
-import { nobodyField } from '../access/nobodyField'
-import { importBatch } from '../fields/importBatch'
-import { optionsOf } from '../fields/optionsOf'
-import { clampPaging } from '../hooks/clampPaging'
+import { PANEL_GROUPS } from '@/messages/staff/panel'
+import type { RestaurantAlias } from '@/payload-types'
+import { waitForImportLock } from '@/server/importLock'
+import { moveAlias } from '@/server/matching/moveAlias'
+import { payloadSql } from '@/server/payloadSql'
+import { importBatch, optionsOf, idOf } from '../fields'
+import { clampPaging } from '../hooks/operations'
 import { recordChange } from '../hooks/recordChange'
-import { blockDuringImport, moveVisits } from './hooks/moveVisits'
+
+/** Running imports have already decided where the spelling's visits go. */
+const blockDuringImport: CollectionBeforeChangeHook<RestaurantAlias> = async ({ data, req }) => {
+  await waitForImportLock(payloadSql(req))
+  return data
+}
+
+const moveVisits: CollectionAfterChangeHook<RestaurantAlias> = async ({ doc, previousDoc, operation, req }) => {
+  const [from, into] = [idOf(previousDoc.restaurant), idOf(doc.restaurant)]
+  if (operation === 'update' && from !== into)
+    await moveAlias(payloadSql(req), doc.id, { from, into }, req.user?.id ?? null)
+  return doc
+}
 
 const recorded = recordChange({ subject: 'restaurant-alias', fields: ['restaurant', 'spelling', 'region'] })
 
@@ -21,11 +33,9 @@ export const RestaurantAliases: CollectionConfig = {
   labels: { singular: '표기', plural: '표기' },
   admin: {
     group: PANEL_GROUPS.data,
-    hidden: hiddenFromEditors,
     useAsTitle: 'spelling',
     defaultColumns: ['spelling', 'restaurant', 'evidence', 'confidence'],
   },
-  access: accessTo('restaurant-aliases'),
   hooks: {
     beforeOperation: [clampPaging],
     beforeChange: [blockDuringImport],
@@ -34,30 +44,14 @@ export const RestaurantAliases: CollectionConfig = {
   },
   fields: [
     { name: 'restaurant', type: 'relationship', relationTo: 'restaurants', required: true, label: '식당' },
-    { name: 'key', type: 'text', required: true, unique: true, label: '식별값', access: { update: nobodyField } },
+    { name: 'key', type: 'text', required: true, unique: true, label: '식별값' },
     { name: 'spelling', type: 'text', required: true, label: '표기' },
-    { name: 'nameKey', type: 'text', required: true, label: '이름 식별값', access: { update: nobodyField } },
-    { name: 'alternateNameKey', type: 'text', label: '괄호 안 이름 식별값', access: { update: nobodyField } },
+    { name: 'nameKey', type: 'text', required: true, label: '이름 식별값' },
+    { name: 'alternateNameKey', type: 'text', label: '괄호 안 이름 식별값' },
     { name: 'region', type: 'relationship', relationTo: 'regions', label: '지역' },
-    { name: 'addressKey', type: 'text', label: '주소 식별값', access: { update: nobodyField } },
-    {
-      name: 'evidence',
-      type: 'select',
-      required: true,
-      label: '근거',
-      options: optionsOf(EVIDENCE_LABELS),
-      access: { update: nobodyField },
-    },
-    {
-      name: 'confidence',
-      type: 'number',
-      required: true,
-      min: 0,
-      max: 1,
-      defaultValue: 1,
-      label: '확신(0–1)',
-      access: { update: nobodyField },
-    },
+    { name: 'addressKey', type: 'text', label: '주소 식별값' },
+    { name: 'evidence', type: 'select', required: true, label: '근거', options: optionsOf(EVIDENCE_LABELS) },
+    { name: 'confidence', type: 'number', required: true, min: 0, max: 1, defaultValue: 1, label: '확신(0–1)' },
     importBatch,
   ],
 }

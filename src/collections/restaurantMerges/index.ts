@@ -1,14 +1,34 @@
-import type { CollectionConfig } from 'payload'
-import { PANEL_GROUPS } from '@/messages/staff/panelGroups'
-import { accessTo } from '../access/accessTo'
-import { hiddenFromEditors } from '../access/hiddenFromEditors'
-import { nobodyField } from '../access/nobodyField'
-import { clampPaging } from '../hooks/clampPaging'
+import type { CollectionConfig, CollectionAfterChangeHook, CollectionBeforeChangeHook } from 'payload'
+import { PANEL_GROUPS } from '@/messages/staff/panel'
+import type { RestaurantMerge } from '@/payload-types'
+import { waitForImportLock } from '@/server/importLock'
+import { applyMerge, requireMergeable, undoMerge } from '@/server/matching/mergeRestaurants'
+import { payloadSql } from '@/server/payloadSql'
+import { ViolationError } from '@/server/violationError'
+import { clampPaging } from '../hooks/operations'
 import { recordChange } from '../hooks/recordChange'
-import { applyMergeRecord, checkMerge } from './hooks/applyMerge'
+import { idOf } from '../fields'
 
-const computed = { create: nobodyField, update: nobodyField }
-const givenOnce = { update: nobodyField }
+const sidesOf = ({ from, into }: Pick<RestaurantMerge, 'from' | 'into'>) => ({ from: idOf(from), into: idOf(into) })
+
+const checkMerge: CollectionBeforeChangeHook<RestaurantMerge> = async ({ data, originalDoc, operation, req }) => {
+  const sql = payloadSql(req)
+  await waitForImportLock(sql)
+  if (operation === 'create') {
+    await requireMergeable(sql, sidesOf(data as RestaurantMerge))
+    return { ...data, mergedBy: req.user?.id ?? null }
+  }
+  if (originalDoc?.undone) throw new ViolationError({ code: 'merge-already-reverted', params: {} })
+  return data.undone ? { ...data, undoneBy: req.user?.id ?? null, undoneAt: new Date().toISOString() } : data
+}
+
+/** Creating a record merges, ticking `undone` reverts, in the same transaction. */
+const applyMergeRecord: CollectionAfterChangeHook<RestaurantMerge> = async ({ doc, previousDoc, operation, req }) => {
+  const sql = payloadSql(req)
+  if (operation === 'create') await applyMerge(sql, doc.id, sidesOf(doc))
+  else if (doc.undone && !previousDoc.undone) await undoMerge(sql, doc.id, sidesOf(doc))
+  return doc
+}
 
 const recorded = recordChange({ subject: 'restaurant-merge', fields: ['from', 'into', 'undone'] })
 
@@ -18,10 +38,8 @@ export const RestaurantMerges: CollectionConfig = {
   labels: { singular: '합치기', plural: '합치기' },
   admin: {
     group: PANEL_GROUPS.data,
-    hidden: hiddenFromEditors,
     defaultColumns: ['from', 'into', 'mergedBy', 'createdAt', 'undone'],
   },
-  access: accessTo('restaurant-merges'),
   hooks: {
     beforeOperation: [clampPaging],
     beforeChange: [checkMerge],
@@ -29,39 +47,11 @@ export const RestaurantMerges: CollectionConfig = {
     afterDelete: [recorded.afterDelete],
   },
   fields: [
-    {
-      name: 'from',
-      type: 'relationship',
-      relationTo: 'restaurants',
-      required: true,
-      label: '없어질 식당',
-      access: givenOnce,
-    },
-    {
-      name: 'into',
-      type: 'relationship',
-      relationTo: 'restaurants',
-      required: true,
-      label: '남을 식당',
-      access: givenOnce,
-    },
-    {
-      name: 'undone',
-      type: 'checkbox',
-      required: true,
-      defaultValue: false,
-      label: '되돌림',
-      access: { create: nobodyField },
-    },
-    { name: 'mergedBy', type: 'relationship', relationTo: 'users', index: false, label: '합친 사람', access: computed },
-    {
-      name: 'undoneBy',
-      type: 'relationship',
-      relationTo: 'users',
-      index: false,
-      label: '되돌린 사람',
-      access: computed,
-    },
-    { name: 'undoneAt', type: 'date', label: '되돌린 때', access: computed },
+    { name: 'from', type: 'relationship', relationTo: 'restaurants', required: true, label: '없어질 식당' },
+    { name: 'into', type: 'relationship', relationTo: 'restaurants', required: true, label: '남을 식당' },
+    { name: 'undone', type: 'checkbox', required: true, defaultValue: false, label: '되돌림' },
+    { name: 'mergedBy', type: 'relationship', relationTo: 'users', index: false, label: '합친 사람' },
+    { name: 'undoneBy', type: 'relationship', relationTo: 'users', index: false, label: '되돌린 사람' },
+    { name: 'undoneAt', type: 'date', label: '되돌린 때' },
   ],
 }

@@ -1,10 +1,8 @@
 import type { CollectionConfig } from 'payload'
 import { EVIDENCE_LABELS, SOURCE_KIND_LABELS } from '@/messages/staff/matching'
-import { PANEL_GROUPS } from '@/messages/staff/panelGroups'
-import { accessTo } from '../access/accessTo'
-import { hiddenFromEditors } from '../access/hiddenFromEditors'
-import { optionsOf } from '../fields/optionsOf'
-import { clampPaging } from '../hooks/clampPaging'
+import { PANEL_GROUPS } from '@/messages/staff/panel'
+import { optionsOf } from '../fields'
+import { clampPaging } from '../hooks/operations'
 
 /** With evidence and confidence. It supplied address, coordinates and kind unless someone had typed them. */
 export const RestaurantSources: CollectionConfig = {
@@ -13,10 +11,8 @@ export const RestaurantSources: CollectionConfig = {
   timestamps: false,
   admin: {
     group: PANEL_GROUPS.data,
-    hidden: hiddenFromEditors,
     defaultColumns: ['restaurant', 'kind', 'evidence', 'confidence', 'checkedAt'],
   },
-  access: accessTo('restaurant-sources'),
   hooks: { beforeOperation: [clampPaging] },
   indexes: [{ fields: ['restaurant', 'kind'], unique: true }],
   fields: [

@@ -1,22 +1,23 @@
 import type { CollectionConfig, Field } from 'payload'
-import { SHORT_TEXT_MAX, SUB_CATEGORY_MAX } from '@/domain/directory/limits'
+import { SHORT_TEXT_MAX, SUB_CATEGORY_MAX } from '@/domain/directory/directory'
 import { KOREA } from '@/domain/nearby/nearPoint'
-import { PANEL_GROUPS } from '@/messages/staff/panelGroups'
-import { accessTo } from '../access/accessTo'
-import { visibleToAll } from '../access/visibleTo'
-import { hiddenFromEditors } from '../access/hiddenFromEditors'
-import { nobodyField } from '../access/nobodyField'
-import { importBatch } from '../fields/importBatch'
-import { clampPaging } from '../hooks/clampPaging'
+import { PANEL_GROUPS } from '@/messages/staff/panel'
+import { importBatch } from '../fields'
+import { clampPaging } from '../hooks/operations'
 import { recordChange } from '../hooks/recordChange'
-import { fillTitle } from './hooks/fillTitle'
-import { askAboutEqual, dropOwnSpellings, followAddress, keepTypedSpelling } from './hooks/followAddress'
-import { keepAddress, trimTexts } from './hooks/keepAddress'
-import { keepLimits } from './hooks/keepLimits'
-import { keepTypedAddress } from './hooks/keepTypedAddress'
-import { refreshStats, refreshStatsAfterDelete } from './hooks/refreshStats'
-
-const computed = { create: nobodyField, update: nobodyField }
+import {
+  fillTitle,
+  keepAddress,
+  trimTexts,
+  keepLimits,
+  keepTypedAddress,
+  askAboutEqual,
+  dropOwnSpellings,
+  followAddress,
+  keepTypedSpelling,
+  refreshStats,
+  refreshStatsAfterDelete,
+} from './hooks'
 
 const place: Field[] = [
   { name: 'address', type: 'text', maxLength: SHORT_TEXT_MAX, label: '주소' },
@@ -26,7 +27,6 @@ const place: Field[] = [
     relationTo: 'restaurant-aliases',
     label: '주소가 나온 표기',
     admin: { description: '처음에 주소 없이 적혔던 곳의 주소를 알려 준 표기.' },
-    access: computed,
   },
   { name: 'region', type: 'relationship', relationTo: 'regions', label: '지역' },
   { name: 'latitude', type: 'number', min: KOREA.south, max: KOREA.north, label: '위도' },
@@ -38,7 +38,7 @@ const state: Field[] = [
   { name: 'isActive', type: 'checkbox', required: true, defaultValue: true, label: '공개' },
   { name: 'closedOn', type: 'date', label: '폐업 확인일' },
   { name: 'verifiedOn', type: 'date', label: '마지막 확인일' },
-  { name: 'mergedInto', type: 'relationship', relationTo: 'restaurants', label: '합쳐진 곳', access: computed },
+  { name: 'mergedInto', type: 'relationship', relationTo: 'restaurants', label: '합쳐진 곳' },
 ]
 
 const recorded = recordChange({
@@ -68,11 +68,9 @@ export const Restaurants: CollectionConfig = {
   trash: true,
   admin: {
     group: PANEL_GROUPS.data,
-    hidden: hiddenFromEditors,
     useAsTitle: 'title',
     defaultColumns: ['title', 'subCategory', 'address', 'isActive'],
   },
-  access: accessTo('restaurants', visibleToAll('restaurants')),
   hooks: {
     beforeOperation: [clampPaging],
     beforeValidate: [trimTexts, keepAddress, keepLimits, followAddress, fillTitle],
@@ -82,7 +80,7 @@ export const Restaurants: CollectionConfig = {
     afterDelete: [refreshStatsAfterDelete, recorded.afterDelete],
   },
   fields: [
-    { name: 'title', type: 'text', required: true, label: '표시 이름', admin: { readOnly: true }, access: computed },
+    { name: 'title', type: 'text', required: true, label: '표시 이름', admin: { readOnly: true } },
     { name: 'name', type: 'text', required: true, maxLength: SHORT_TEXT_MAX, label: '상호' },
     { name: 'branch', type: 'text', maxLength: SHORT_TEXT_MAX, label: '지점' },
     {

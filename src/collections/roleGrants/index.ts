@@ -1,10 +1,8 @@
 import type { CollectionConfig } from 'payload'
 import { ROLE_LABELS } from '@/messages/labels'
-import { PANEL_GROUPS } from '@/messages/staff/panelGroups'
-import { accessTo } from '../access/accessTo'
-import { hiddenFromEditors } from '../access/hiddenFromEditors'
-import { optionsOf } from '../fields/optionsOf'
-import { clampPaging } from '../hooks/clampPaging'
+import { PANEL_GROUPS } from '@/messages/staff/panel'
+import { optionsOf } from '../fields'
+import { clampPaging } from '../hooks/operations'
 
 /** `user` means revoked. Written by `server/roles`, never changed. */
 export const RoleGrants: CollectionConfig = {
@@ -13,10 +11,8 @@ export const RoleGrants: CollectionConfig = {
   defaultSort: '-createdAt',
   admin: {
     group: PANEL_GROUPS.people,
-    hidden: hiddenFromEditors,
     defaultColumns: ['user', 'role', 'grantedBy', 'createdAt'],
   },
-  access: accessTo('role-grants'),
   hooks: { beforeOperation: [clampPaging] },
   fields: [
     // Empty once the account is deleted.

@@ -1,17 +1,19 @@
-import type { CollectionConfig } from 'payload'
-import { TICKET_ANSWER_MAX, TICKET_BODY_MAX, TICKET_NOTES_MAX, TICKET_SUBJECT_MAX } from '@/domain/tickets/limits'
+import type { CollectionConfig, CollectionBeforeChangeHook } from 'payload'
+import { TICKET_ANSWER_MAX, TICKET_BODY_MAX, TICKET_NOTES_MAX, TICKET_SUBJECT_MAX } from '@/domain/tickets/tickets'
 import { TICKET_KIND_LABELS, TICKET_STATUS_LABELS } from '@/messages/labels'
-import { PANEL_GROUPS } from '@/messages/staff/panelGroups'
-import { accessTo } from '../access/accessTo'
-import { hiddenFromEditors } from '../access/hiddenFromEditors'
-import { nobodyField } from '../access/nobodyField'
-import { optionsOf } from '../fields/optionsOf'
-import { clampPaging } from '../hooks/clampPaging'
+import { PANEL_GROUPS } from '@/messages/staff/panel'
+import type { Ticket } from '@/payload-types'
+import { optionsOf } from '../fields'
+import { clampPaging } from '../hooks/operations'
 import { recordChange } from '../hooks/recordChange'
-import { markSettledAt } from './hooks/markSettledAt'
+
+/** The sender's address is erased a year later. */
+const markSettledAt: CollectionBeforeChangeHook<Ticket> = ({ data, originalDoc }) => {
+  if (data.status === undefined || data.status === originalDoc?.status) return data
+  return { ...data, settledAt: data.status === 'open' ? null : new Date().toISOString() }
+}
 
 /** A visitor's message is never edited. */
-const written = { update: nobodyField }
 
 /** Never the answer's text. */
 const recorded = recordChange({
@@ -27,11 +29,9 @@ export const Tickets: CollectionConfig = {
   defaultSort: '-createdAt',
   admin: {
     group: PANEL_GROUPS.community,
-    hidden: hiddenFromEditors,
     useAsTitle: 'subject',
     defaultColumns: ['subject', 'kind', 'status', 'restaurant', 'createdAt'],
   },
-  access: accessTo('tickets'),
   hooks: {
     beforeOperation: [clampPaging],
     beforeChange: [markSettledAt],
@@ -39,16 +39,9 @@ export const Tickets: CollectionConfig = {
     afterDelete: [recorded.afterDelete],
   },
   fields: [
-    {
-      name: 'kind',
-      type: 'select',
-      required: true,
-      label: '종류',
-      options: optionsOf(TICKET_KIND_LABELS),
-      access: written,
-    },
-    { name: 'subject', type: 'text', required: true, maxLength: TICKET_SUBJECT_MAX, label: '제목', access: written },
-    { name: 'body', type: 'textarea', required: true, maxLength: TICKET_BODY_MAX, label: '내용', access: written },
+    { name: 'kind', type: 'select', required: true, label: '종류', options: optionsOf(TICKET_KIND_LABELS) },
+    { name: 'subject', type: 'text', required: true, maxLength: TICKET_SUBJECT_MAX, label: '제목' },
+    { name: 'body', type: 'textarea', required: true, maxLength: TICKET_BODY_MAX, label: '내용' },
     {
       name: 'email',
       type: 'email',
@@ -72,11 +65,11 @@ export const Tickets: CollectionConfig = {
       options: optionsOf(TICKET_STATUS_LABELS),
     },
     { name: 'notes', type: 'textarea', maxLength: TICKET_NOTES_MAX, label: '처리 메모(밖에 보이지 않음)' },
-    { name: 'settledAt', type: 'date', label: '답변하거나 종결한 때', access: written },
+    { name: 'settledAt', type: 'date', label: '답변하거나 종결한 때' },
     // Written and sent together by `answerTicket`.
-    { name: 'answer', type: 'textarea', maxLength: TICKET_ANSWER_MAX, label: '답변', access: written },
-    { name: 'answeredBy', type: 'relationship', relationTo: 'users', label: '답변한 사람', access: written },
-    { name: 'answeredAt', type: 'date', label: '답변한 때', access: written },
-    { name: 'answerSentAt', type: 'date', label: '답변을 이메일로 보낸 때', access: written },
+    { name: 'answer', type: 'textarea', maxLength: TICKET_ANSWER_MAX, label: '답변' },
+    { name: 'answeredBy', type: 'relationship', relationTo: 'users', label: '답변한 사람' },
+    { name: 'answeredAt', type: 'date', label: '답변한 때' },
+    { name: 'answerSentAt', type: 'date', label: '답변을 이메일로 보낸 때' },
   ],
 }

@@ -1,28 +1,23 @@
 import type { CollectionConfig, Field, AuthStrategy } from 'payload'
-import { BLOCK_REASON_MAX, MEMBER_REGION_MAX } from '@/domain/member/limits'
-import { NICKNAME_LENGTH_MAX, NICKNAME_LENGTH_MIN } from '@/domain/nicknameLength'
-import { ROLES } from '@/domain/roles'
+import { BLOCK_REASON_MAX, MEMBER_REGION_MAX, NICKNAME_LENGTH_MAX, NICKNAME_LENGTH_MIN } from '@/domain/member/limits'
+import { isEditor, ROLES } from '@/domain/roles'
 import { ROLE_LABELS } from '@/messages/labels'
-import { PANEL_GROUPS } from '@/messages/staff/panelGroups'
+import { PANEL_GROUPS } from '@/messages/staff/panel'
 import type { User } from '@/payload-types'
 import { readStaffSession } from '@/server/staff/readStaffSession'
-import { hiddenFromEditors } from '../access/hiddenFromEditors'
-import { accessTo } from '../access/accessTo'
-import { adminsOnlyField } from '../access/adminsOnlyField'
-import { nobody } from '../access/nobody'
-import { nobodyField } from '../access/nobodyField'
-import { selfOrAdmins } from '../access/selfOrAdmins'
-import { selfOrAdminsField } from '../access/selfOrAdminsField'
-import { editorsOnlyPanel } from '../access/editorsOnlyPanel'
-import { clampPaging } from '../hooks/clampPaging'
+import { clampPaging } from '../hooks/operations'
 import { recordChange } from '../hooks/recordChange'
-import { disableFirstRegister } from './endpoints/disableFirstRegister'
-import { endStaffSession } from './hooks/endStaffSession'
-import { disableTokenRefresh } from './hooks/disableTokenRefresh'
-import { holdPerson } from './hooks/holdPerson'
-import { normalizeEmailField } from './hooks/normalizeEmailField'
-import { tidyNickname } from './hooks/tidyNickname'
-import { eraseOnDelete, auditRoleChange, guardRoleChange } from './hooks/keepRoleRules'
+import {
+  disableFirstRegister,
+  endStaffSession,
+  holdPerson,
+  normalizeEmailField,
+  tidyNickname,
+  eraseOnDelete,
+  auditRoleChange,
+  guardRoleChange,
+  disableTokenRefresh,
+} from './hooks'
 
 /**
  * The role is the one currently in the database. Member cookies do not count; without a role there is no staff session.
@@ -44,19 +39,17 @@ export const staffSessionStrategy: AuthStrategy = {
 const recorded = recordChange({ subject: 'user', fields: [], masked: ['nickname', 'email', 'region'] })
 
 /** By `server/members/blockMember` and at sign-in. */
-const byTheServer = { read: adminsOnlyField, create: nobodyField, update: nobodyField }
 const keptByTheServer: Field[] = [
-  { name: 'blockedAt', type: 'date', label: '차단한 때', access: byTheServer },
+  { name: 'blockedAt', type: 'date', label: '차단한 때' },
   {
     name: 'blockedUntil',
     type: 'date',
     label: '차단이 끝나는 때',
-    access: byTheServer,
     admin: { description: '차단했는데 비어 있으면 따로 풀 때까지예요.' },
   },
-  { name: 'blockedReason', type: 'text', maxLength: BLOCK_REASON_MAX, label: '차단한 이유', access: byTheServer },
-  { name: 'blockedBy', type: 'relationship', relationTo: 'users', label: '차단한 사람', access: byTheServer },
-  { name: 'lastSignInAt', type: 'date', label: '마지막 로그인', access: byTheServer },
+  { name: 'blockedReason', type: 'text', maxLength: BLOCK_REASON_MAX, label: '차단한 이유' },
+  { name: 'blockedBy', type: 'relationship', relationTo: 'users', label: '차단한 사람' },
+  { name: 'lastSignInAt', type: 'date', label: '마지막 로그인' },
 ]
 
 /** Owners of an account cannot set its role. */
@@ -67,17 +60,10 @@ export const Users: CollectionConfig = {
   auth: { disableLocalStrategy: true, strategies: [staffSessionStrategy] },
   admin: {
     group: PANEL_GROUPS.people,
-    hidden: hiddenFromEditors,
     useAsTitle: 'nickname',
     defaultColumns: ['nickname', 'email', 'role'],
   },
-  access: {
-    ...accessTo('users'),
-    admin: editorsOnlyPanel,
-    read: selfOrAdmins,
-    update: selfOrAdmins,
-    unlock: nobody,
-  },
+  access: { admin: ({ req }) => isEditor(req.user), unlock: () => false },
   // In populated documents.
   defaultPopulate: { nickname: true },
   endpoints: [disableFirstRegister],
@@ -96,7 +82,6 @@ export const Users: CollectionConfig = {
       name: 'email',
       type: 'email',
       label: '이메일',
-      access: { read: selfOrAdminsField, create: adminsOnlyField, update: adminsOnlyField },
       hooks: { beforeValidate: [normalizeEmailField] },
     },
     {
@@ -109,7 +94,7 @@ export const Users: CollectionConfig = {
       label: '이름',
       hooks: { beforeValidate: [tidyNickname] },
     },
-    { name: 'region', type: 'text', maxLength: MEMBER_REGION_MAX, label: '지역', access: { read: selfOrAdminsField } },
+    { name: 'region', type: 'text', maxLength: MEMBER_REGION_MAX, label: '지역' },
     {
       name: 'role',
       type: 'select',
@@ -117,7 +102,6 @@ export const Users: CollectionConfig = {
       defaultValue: 'user',
       label: '권한',
       options: ROLES.map((value) => ({ value, label: ROLE_LABELS[value] })),
-      access: { create: adminsOnlyField, update: adminsOnlyField },
     },
     ...keptByTheServer,
   ],

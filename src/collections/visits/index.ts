@@ -1,40 +1,31 @@
 import type { CollectionConfig, Field } from 'payload'
-import { NOTES_MAX, REASON_MAX } from '@/domain/backOffice/limits'
+import { NOTES_MAX, REASON_MAX } from '@/domain/backOffice/backOffice'
 import { AMOUNT_MAX_WON, AMOUNT_MIN_WON, HEADCOUNT_MAX } from '@/domain/expense/limits'
 import { DATA_SOURCE_LABELS, OCCASION_LABELS, PAYMENT_METHOD_LABELS, VISIT_STATUS_LABELS } from '@/messages/labels'
-import { PANEL_GROUPS } from '@/messages/staff/panelGroups'
-import { accessTo } from '../access/accessTo'
-import { visibleToAll } from '../access/visibleTo'
-import { hiddenFromEditors } from '../access/hiddenFromEditors'
-import { adminsOnlyField } from '../access/adminsOnlyField'
-import { nobodyField } from '../access/nobodyField'
-import { optionsOf } from '../fields/optionsOf'
-import { clampPaging } from '../hooks/clampPaging'
+import { PANEL_GROUPS } from '@/messages/staff/panel'
+import { optionsOf, jsonAsText } from '../fields'
+import { clampPaging } from '../hooks/operations'
 import { recordChange } from '../hooks/recordChange'
-import { jsonAsText } from '../fields/jsonAsText'
-import { keepDeleted } from './hooks/keepDeleted'
-import { keepLimits } from './hooks/keepLimits'
-import { lockVisit, lockVisitBeforeDelete } from './hooks/lockVisit'
-import { keepSourceValues, noteCorrection, requireStatusReason } from './hooks/noteCorrection'
-import { refreshStats, refreshStatsAfterDelete } from './hooks/refreshStats'
-
-const computed = { create: nobodyField, update: nobodyField }
+import {
+  keepDeleted,
+  keepLimits,
+  lockVisit,
+  lockVisitBeforeDelete,
+  keepSourceValues,
+  noteCorrection,
+  requireStatusReason,
+  refreshStats,
+  refreshStatsAfterDelete,
+} from './hooks'
 
 const origin: Field[] = [
-  {
-    name: 'sourceDocument',
-    type: 'relationship',
-    relationTo: 'source-documents',
-    index: false,
-    label: '원문',
-    access: computed,
-  },
-  { name: 'importBatch', type: 'relationship', relationTo: 'import-batches', label: '가져오기', access: computed },
-  { name: 'alias', type: 'relationship', relationTo: 'restaurant-aliases', label: '표기', access: computed },
-  { name: 'sheet', type: 'text', label: '시트', access: computed },
-  { name: 'rowNumber', type: 'number', label: '행', access: computed },
-  { name: 'placeIndex', type: 'number', required: true, defaultValue: 1, label: '한 칸 안의 순서', access: computed },
-  { name: 'rowHash', type: 'text', label: '행 식별값', access: computed },
+  { name: 'sourceDocument', type: 'relationship', relationTo: 'source-documents', index: false, label: '원문' },
+  { name: 'importBatch', type: 'relationship', relationTo: 'import-batches', label: '가져오기' },
+  { name: 'alias', type: 'relationship', relationTo: 'restaurant-aliases', label: '표기' },
+  { name: 'sheet', type: 'text', label: '시트' },
+  { name: 'rowNumber', type: 'number', label: '행' },
+  { name: 'placeIndex', type: 'number', required: true, defaultValue: 1, label: '한 칸 안의 순서' },
+  { name: 'rowHash', type: 'text', label: '행 식별값' },
 ]
 
 const correction: Field[] = [
@@ -45,8 +36,7 @@ const correction: Field[] = [
     defaultValue: 'manual',
     label: '출처',
     options: optionsOf(DATA_SOURCE_LABELS),
-    // `manual` when entered here, `corrected` once a file's value is changed.
-    access: computed,
+    // `manual` when entered here, `corrected` once a file's value is changed.,
   },
   {
     name: 'status',
@@ -57,15 +47,8 @@ const correction: Field[] = [
     options: optionsOf(VISIT_STATUS_LABELS),
   },
   { name: 'flags', type: 'json', required: true, defaultValue: [], label: '확인할 점', admin: jsonAsText },
-  { name: 'notes', type: 'textarea', maxLength: NOTES_MAX, label: '메모', access: { read: adminsOnlyField } },
-  {
-    name: 'correctedBy',
-    type: 'relationship',
-    relationTo: 'users',
-    index: false,
-    label: '고친 사람',
-    access: { read: adminsOnlyField, ...computed },
-  },
+  { name: 'notes', type: 'textarea', maxLength: NOTES_MAX, label: '메모' },
+  { name: 'correctedBy', type: 'relationship', relationTo: 'users', index: false, label: '고친 사람' },
   { name: 'correctionReason', type: 'text', maxLength: REASON_MAX, label: '고친 이유' },
 ]
 
@@ -97,10 +80,8 @@ export const Visits: CollectionConfig = {
   timestamps: false,
   admin: {
     group: PANEL_GROUPS.data,
-    hidden: hiddenFromEditors,
     defaultColumns: ['spentAt', 'restaurant', 'agency', 'amount'],
   },
-  access: accessTo('visits', visibleToAll('restaurants', 'restaurant.')),
   hooks: {
     beforeOperation: [clampPaging],
     beforeValidate: [keepLimits],

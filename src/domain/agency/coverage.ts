@@ -1,3 +1,5 @@
+import { AGENCY_CALENDAR_YEARS } from './agency'
+
 /** `none`: nothing expected; `due`: not published yet but still on time. */
 export const COVERAGE_STATES = ['imported', 'published', 'missing', 'late', 'due', 'none'] as const
 export type CoverageState = (typeof COVERAGE_STATES)[number]
@@ -79,4 +81,46 @@ export interface DueAgency {
   behind: number
   isPublished: boolean
   isLate: boolean
+}
+
+/** Months like '2026-01'; both ends included. */
+export function monthsBetween(first: string, last: string): string[] {
+  const at = (month: string): number => Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1
+  const [start, end] = [at(first), at(last)]
+  if (!first || !last || end < start) return []
+  return Array.from({ length: end - start + 1 }, (_, index) => {
+    const month = start + index
+    return `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}`
+  })
+}
+
+interface CoverageMonth {
+  month: string
+  state: CoverageState
+}
+
+export const importedMonths = ({ coverage }: { coverage: readonly CoverageMonth[] }): string[] =>
+  coverage.filter(({ state }) => state === 'imported').map(({ month }) => month)
+
+/** From an agency's first month to the last complete (or imported) one, at most `AGENCY_CALENDAR_YEARS`. */
+export function coverageCalendar(
+  { imported, published }: { imported: readonly string[]; published: readonly string[] },
+  now: Date,
+): CoverageMonth[] {
+  const [sorted, seen] = [[...imported].sort(), [...imported, ...published].sort()]
+  const first = seen[0]
+  if (first === undefined) return []
+  const until = [lastWholeMonth(now), seen.at(-1) ?? ''].sort()[1] ?? ''
+  const last = sorted.at(-1) ?? null
+  const facts = {
+    visits: Object.fromEntries(imported.map((month) => [month, 1])),
+    published,
+    first: sorted[0] ?? null,
+    last,
+    activeMonths:
+      last === null ? 0 : monthsUntil(last, COVERAGE_MONTHS).filter((month) => sorted.includes(month)).length,
+  }
+  return monthsBetween(first, until)
+    .slice(-AGENCY_CALENDAR_YEARS * 12)
+    .map((month) => ({ month, state: coverageOf(month, facts, now) }))
 }

@@ -1,5 +1,5 @@
 import { memoizeShort } from '../memoize'
-import { isDistrictStem, isProvince } from '../place/lexicon/districtNames'
+import { isDistrictStem, isProvince } from '../place/lexicon/locality'
 import { LOCALITIES } from '../place/lexicon/localities.data'
 import { mayBeFullName } from '../person/personName'
 import { QUARTERS, UNIT_ENDS, UNIT_HEADS, UNIT_WORDS, UNITS_ALONE } from './unitWords.data'

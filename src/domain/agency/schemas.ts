@@ -2,6 +2,25 @@ import { z } from 'zod'
 import { AGENCY_TYPES } from '../agencyTypes'
 import { paginationSchema, restaurantDetailSchema, restaurantSchema } from '../directory/schemas'
 import { COVERAGE_STATES } from './coverage'
+import { LIST_PAGE_MAX, LIST_PAGE_SIZE, LIST_PAGE_SIZE_MAX } from '../directory/directory'
+import { ID_MAX } from '../http/limits'
+import { QUERY_LENGTH_MAX } from '../search/limits'
+import { AGENCY_SORTS } from './agency'
+
+export const agencyIdSchema = z.object({ id: z.coerce.number().int().min(1).max(ID_MAX) })
+
+export const agencyListQuerySchema = z.object({
+  q: z.string().trim().max(QUERY_LENGTH_MAX).optional(),
+  region: z
+    .string()
+    .regex(/^\d{2}(\d{3})?$/)
+    .optional(),
+  type: z.enum(AGENCY_TYPES).optional(),
+  sort: z.enum(AGENCY_SORTS).default('visit_count'),
+  page: z.coerce.number().int().min(1).max(LIST_PAGE_MAX).default(1),
+  size: z.coerce.number().int().min(1).max(LIST_PAGE_SIZE_MAX).default(LIST_PAGE_SIZE),
+})
+export type AgencyListQuery = z.infer<typeof agencyListQuerySchema>
 
 const count = z.int().min(0)
 const won = z.int().min(0)
@@ -54,6 +73,12 @@ const { months, hours, time_unknown_count, per_head, first_visit, headcount_tota
 export const agencyDetailSchema = agencySchema
   .extend({
     source_url: z.string().nullable(),
+    /** addresses of the lists that are collected */
+    boards: z.array(z.string()),
+    homepage: z.string().nullable(),
+    hall_address: z.string().nullable(),
+    hall_latitude: z.number().nullable(),
+    hall_longitude: z.number().nullable(),
     parent: z.object({ id: z.int(), name: z.string() }).nullable(),
     first_visit,
     headcount_total,
@@ -74,3 +99,11 @@ export const agencyDetailSchema = agencySchema
   })
   .meta({ id: 'AgencyDetail' })
 export type AgencyDetail = z.infer<typeof agencyDetailSchema>
+
+export interface SharedPlaces {
+  total: number
+  places: (Omit<AgencyPlace, 'rank' | 'visit_count' | 'total_amount' | 'per_head_median' | 'last_visit'> & {
+    firstVisits: number
+    secondVisits: number
+  })[]
+}

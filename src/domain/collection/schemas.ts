@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ID_MAX } from '@/domain/http/limits'
 import { restaurantSchema } from '../directory/schemas'
-import { COLLECTION_PLACES_MAX } from './limits'
+import { COLLECTION_PLACES_MAX } from './collection'
 
 const about = {
   id: z.int().min(1).max(ID_MAX),

@@ -1,12 +1,11 @@
 import { z } from 'zod'
-import { cleanText } from '../cleanText'
+import { cleanText } from '../text'
 import { ID_MAX } from '../http/limits'
 import { ROLES } from '../roles'
-import { COMMENT_SORTS, CURSOR_PATTERN } from './commentCursor'
+import { COMMENT_SORTS, CURSOR_PATTERN } from './commentView'
 import { HOLD_REASONS } from './holds'
-import { COMMENT_CONTENT_MAX } from './limits'
+import { COMMENT_CONTENT_MAX, COMMENT_STATUSES } from './community'
 import { countedText } from './postSchemas'
-import { COMMENT_STATUSES } from './states'
 
 const count = z.int().min(0)
 const instant = z.iso.datetime()

@@ -1,13 +1,21 @@
 import { z } from 'zod'
-import { cleanLine, cleanText } from '../cleanText'
+import { cleanLine, cleanText } from '../text'
 import { paginationSchema } from '../directory/schemas'
 import { ID_MAX } from '../http/limits'
-import { photoName, reviewPhotoSchema } from '../photo/schemas'
+import { photoName, reviewPhotoSchema } from '../photo'
 import { ROLES } from '../roles'
 import { QUERY_LENGTH_MAX } from '../search/limits'
 import { HOLD_REASONS } from './holds'
-import { BOARD_PAGE_MAX, POST_CONTENT_MAX, POST_PHOTOS_MAX, POST_TITLE_MAX } from './limits'
-import { BOARD_TYPES, NOTICE_TYPES, POST_STATUSES, SUGGESTION_STATUSES } from './states'
+import {
+  BOARD_PAGE_MAX,
+  POST_CONTENT_MAX,
+  POST_PHOTOS_MAX,
+  POST_TITLE_MAX,
+  BOARD_TYPES,
+  NOTICE_TYPES,
+  POST_STATUSES,
+  SUGGESTION_STATUSES,
+} from './community'
 
 const count = z.int().min(0)
 const instant = z.iso.datetime()

@@ -1,7 +1,6 @@
 import type { MarkdownBlock, MarkdownInline } from '../markdown/markdownTree'
 import { readMarkdown } from '../markdown/readMarkdown'
-import { isSafeHref } from '../markdown/safeHref'
-import { hrefOf, splitLinks } from './splitLinks'
+import { isSafeHref, hrefOf, splitLinks } from '../markdown/links'
 
 const linked = (text: string, origin: string): MarkdownInline[] =>
   splitLinks(text, origin).map((piece): MarkdownInline => {

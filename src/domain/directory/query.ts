@@ -1,14 +1,21 @@
 import { z } from 'zod'
-import { AGENCY_TYPES } from '../agencyTypes'
 import { ID_MAX } from '@/domain/http/limits'
-import { LIST_PAGE_MAX, LIST_PAGE_SIZE, LIST_PAGE_SIZE_MAX } from './limits'
 import { CUISINE_CODES } from '@/domain/place/lexicon/cuisineChips'
 import { QUERY_LENGTH_MAX } from '@/domain/search/limits'
-import { RADIUS_MAX, RADIUS_MIN } from '@/domain/nearby/limits'
+import { RADIUS_MAX, RADIUS_MIN } from '@/domain/nearby/nearby'
 import { nearText, parseNear } from '@/domain/nearby/nearPoint'
-import { CATEGORIES, SORTS, type Sort } from './listOrder'
+import { AGENCY_TYPES } from '../agencyTypes'
+import {
+  LIST_PAGE_MAX,
+  LIST_PAGE_SIZE,
+  LIST_PAGE_SIZE_MAX,
+  CATEGORIES,
+  SORTS,
+  type Sort,
+  VISITS_PAGE_SIZE,
+} from './directory'
 
-export { effectiveSort, type Category, type Sort } from './listOrder'
+export { effectiveSort, type Category, type Sort } from './directory'
 
 /** Sort keys of an earlier API. */
 export const SORT_ALIASES = {
@@ -92,3 +99,12 @@ export const exportQuerySchema = z
 export type ExportQuery = z.infer<typeof exportQuerySchema>
 
 export type ListQuery = z.infer<typeof listQuerySchema>
+
+export const restaurantIdSchema = z.object({ id: z.coerce.number().int().min(1).max(ID_MAX) })
+
+export const visitQuerySchema = z.object({
+  page: z.coerce.number().int().min(1).max(LIST_PAGE_MAX).default(1),
+  size: z.coerce.number().int().min(1).max(LIST_PAGE_SIZE_MAX).default(VISITS_PAGE_SIZE),
+})
+
+export const suggestQuerySchema = z.object({ q: z.string().trim().max(QUERY_LENGTH_MAX) })

@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import { AGENCY_TYPES } from '../agencyTypes'
-import { OCCASIONS } from '../expense/occasion'
-import { restaurantPhotoSchema } from '../photo/schemas'
-import { PAYMENT_METHODS } from '../expense/paymentMethod'
+import { OCCASIONS, PAYMENT_METHODS } from '../expense/codes'
+import { restaurantPhotoSchema } from '../photo'
 import { MEALS } from '../search/queryWords.data'
-import { DATA_SOURCES, VISIT_STATUSES } from '../expense/visitStates'
+import { DATA_SOURCES, VISIT_STATUSES } from '../expense/visits'
 
 /** The source of the API's types, OpenAPI document and props. Amounts in won, days and `HH:MM` times in Korea. */
 const won = z.int().min(0)

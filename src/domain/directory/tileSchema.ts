@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { wholeNumber } from '../http/wholeNumber'
-import { TILE_MAX } from '../nearby/limits'
-import { CATEGORIES } from './listOrder'
+import { TILE_MAX } from '../nearby/nearby'
+import { CATEGORIES } from './directory'
 import { restaurantSchema } from './schemas'
 
 const tileNumber = wholeNumber(0, TILE_MAX)

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { ID_MAX } from '@/domain/http/limits'
-import { LOCAL_FAVORITES_MAX } from './limits'
+import { LOCAL_FAVORITES_MAX } from './favorite'
 
 const text = v.nullish(v.string())
 
 /** In the earlier site's format, so that old lists stay readable. */
-const schema = v.object({
+const storedFavoriteSchema = v.object({
   id: v.union([v.number(), v.string()]),
   name: v.pipe(v.string(), v.minLength(1)),
   address: text,
@@ -39,7 +39,7 @@ function tidy(favorites: readonly LocalFavorite[]): LocalFavorite[] {
 export const parseLocalFavorites = (kept: string | null): LocalFavorite[] => tidy(itemsOf(kept).flatMap(readItem))
 
 function readItem(item: unknown): LocalFavorite[] {
-  const read = v.safeParse(schema, item)
+  const read = v.safeParse(storedFavoriteSchema, item)
   if (!read.success) return []
   const { name, address = null, category = null, sub_add1 = null, sub_add2 = null, addedAt } = read.output
   const [id, moment] = [Number(read.output.id), new Date(addedAt)]
@@ -60,3 +60,18 @@ function itemsOf(kept: string | null): unknown[] {
 /** Duplicates keep the newer timestamp. */
 export const withFavorites = (favorites: readonly LocalFavorite[], added: readonly LocalFavorite[]): LocalFavorite[] =>
   tidy([...added, ...favorites])
+
+const pendingId = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(ID_MAX))
+const pendingIdsSchema = v.pipe(v.array(pendingId), v.maxLength(LOCAL_FAVORITES_MAX))
+
+/** Parses stored restaurant ids; empty if invalid, because anyone can edit local storage. */
+export function parsePendingFavorites(kept: string | null): readonly number[] {
+  try {
+    return v.parse(pendingIdsSchema, JSON.parse(kept ?? '[]'))
+  } catch {
+    return []
+  }
+}
+
+export const withPendingFavorite = (ids: readonly number[], id: number, most: number): readonly number[] =>
+  [...ids.filter((known) => known !== id), id].slice(-most)

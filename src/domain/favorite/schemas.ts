@@ -1,8 +1,10 @@
 import { z } from 'zod'
-import { paginationSchema, restaurantSchema } from '../directory/schemas'
-import { FAVORITES_MAX, FOLDER_NAME_MAX, LOCAL_FAVORITES_MAX } from './limits'
 import { ID_MAX } from '@/domain/http/limits'
-import { cleanLine } from '../cleanText'
+import { nearSchema } from '@/domain/directory/query'
+import { LIST_PAGE_MAX } from '@/domain/directory/directory'
+import { paginationSchema, restaurantSchema } from '../directory/schemas'
+import { FAVORITES_MAX, FOLDER_NAME_MAX, LOCAL_FAVORITES_MAX } from './favorite'
+import { cleanLine } from '../text'
 
 const id = z.int().min(1).max(ID_MAX)
 const count = z.int().min(0)
@@ -53,3 +55,14 @@ export const sharedListSchema = z
   })
   .meta({ id: 'SharedList' })
 export type SharedList = z.infer<typeof sharedListSchema>
+
+const idInAddress = z.coerce.number().int().min(1).max(ID_MAX)
+const page = z.coerce.number().int().min(1).max(LIST_PAGE_MAX).default(1)
+
+export const favoriteParamsSchema = z.object({ restaurantId: idInAddress })
+export const folderParamsSchema = z.object({ id: idInAddress })
+export const listParamsSchema = z.object({ token: z.string() })
+export const favoriteQuerySchema = z
+  .object({ page, folder: idInAddress.optional(), near: nearSchema.optional() })
+  .strict()
+export const sharedListQuerySchema = z.object({ page }).strict()

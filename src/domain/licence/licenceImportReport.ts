@@ -1,5 +1,14 @@
 import type { LicenceEvidence } from '../linkage/evidence'
-import type { LicenceRejectReason } from './rowReasons'
+
+/** Why a licence row is rejected. Rejected rows are reported, never corrected by guessing. */
+const LICENCE_REJECT_REASONS = [
+  'cell_count',
+  'name_missing',
+  'name_unreadable',
+  'district_unknown',
+  'state_unknown',
+] as const
+export type LicenceRejectReason = (typeof LICENCE_REJECT_REASONS)[number]
 
 export interface LinkReport {
   linked: Record<LicenceEvidence, number>

@@ -1,9 +1,8 @@
-import { metresBetween } from '../metresBetween'
+import { metresBetween } from '../distance'
+import { type Verdict, ofHallDistance } from './evidence'
 import type { MatchCandidate, MatchPlace } from './matchQuestion'
 
-export type Verdict = 'for' | 'neutral' | 'against'
-
-export const EVIDENCE_KINDS = ['name', 'address', 'distance', 'perHead', 'trade', 'open', 'agencies'] as const
+export const EVIDENCE_KINDS = ['name', 'address', 'distance', 'hall', 'perHead', 'trade', 'open', 'agencies'] as const
 export type EvidenceKind = (typeof EVIDENCE_KINDS)[number]
 
 /** Metres within which two pins are one building, and beyond which hardly one place. */
@@ -54,9 +53,21 @@ export function compareCandidate(own: MatchPlace, other: MatchCandidate): Record
     name: other.evidence === 'alternate_name' ? 'for' : ofName(own.title, other.title),
     address: ofAddress(own.address, other.address),
     distance: ofDistance(distanceBetween(own, other)),
+    hall: ofHallDistance(other.hallMetres),
     perHead: ofPrice(own.perHead, other.perHead),
     trade: sameTrade ? 'for' : 'neutral',
     open: other.closedOn === null ? 'for' : other.visitsAfterClosing > 0 ? 'against' : 'neutral',
     agencies: other.sharedAgencies > 0 && other.sharedAgencies * 2 >= own.agencyCount ? 'for' : 'neutral',
   }
+}
+
+/** First and past-the-last index in `title`; equal if nothing is shared. */
+export function sharedStretch(own: string, title: string): [start: number, end: number] {
+  let best: [number, number] = [0, 0]
+  for (let start = 0; start < title.length; start += 1)
+    for (let end = start + best[1] - best[0] + 1; end <= title.length; end += 1) {
+      if (!own.includes(title.slice(start, end))) break
+      best = [start, end]
+    }
+  return best
 }

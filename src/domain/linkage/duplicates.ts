@@ -1,5 +1,5 @@
-import { metresBetween } from '../metresBetween'
-import { isChainShop } from '../place/keys/isChainShop'
+import { metresBetween } from '../distance'
+import { isChainShop } from '../place/lexicon/chainNames'
 
 export interface DuplicatePlace {
   id: number
@@ -118,4 +118,41 @@ export interface DuplicateMember {
   lastVisit: string | null
   aliases: string[]
   options: Record<Pick, PickOption>
+}
+
+const known = ({ options }: DuplicateMember): number => PICKS.reduce((sum, pick) => sum + options[pick].known, 0)
+
+/** The most complete record first: more visits, then more known fields, then older. */
+const fullerFirst = (one: DuplicateMember, other: DuplicateMember): number =>
+  other.visitCount - one.visitCount || known(other) - known(one) || one.id - other.id
+
+export const fullestOf = (members: readonly DuplicateMember[]): number => members.toSorted(fullerFirst)[0]?.id ?? 0
+
+export function filledFrom(members: readonly DuplicateMember[], survivor: number): Partial<Record<Pick, number>> {
+  const own = members.find(({ id }) => id === survivor)
+  if (!own) return {}
+  const others = members.filter(({ id }) => id !== survivor).toSorted(fullerFirst)
+  const picks: Partial<Record<Pick, number>> = {}
+  for (const pick of PICKS) {
+    const fuller = (one: DuplicateMember, other: DuplicateMember): DuplicateMember =>
+      other.options[pick].known > one.options[pick].known ? other : one
+    const best: DuplicateMember = others.reduce(fuller, own)
+    if (best !== own) picks[pick] = best.id
+  }
+  return picks
+}
+
+export interface MergeCandidate {
+  id: number
+  located: boolean
+  addressed: boolean
+  visits: number
+}
+
+/** More precise location, then more visits, then older. Links to the other redirect to it. */
+export function survivorOf(a: MergeCandidate, b: MergeCandidate): MergeCandidate {
+  const order = (x: MergeCandidate) => [Number(x.located), Number(x.addressed), x.visits, -x.id]
+  const [ours, theirs] = [order(a), order(b)]
+  const at = ours.findIndex((value, i) => value !== theirs[i])
+  return at < 0 || (ours[at] ?? 0) > (theirs[at] ?? 0) ? a : b
 }

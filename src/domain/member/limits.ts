@@ -1,3 +1,7 @@
+/** In characters as people count them (code points). */
+export const NICKNAME_LENGTH_MIN = 2
+export const NICKNAME_LENGTH_MAX = 20
+
 export const NICKNAME_CHECK_DEBOUNCE_MS = 350
 export const MEMBER_REGION_MAX = 40
 /** Lifetime of an authorization request, and of the pending sign-up after it. */

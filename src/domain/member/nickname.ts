@@ -1,4 +1,4 @@
-import { NICKNAME_LENGTH_MAX, NICKNAME_LENGTH_MIN } from '../nicknameLength'
+import { NICKNAME_LENGTH_MAX, NICKNAME_LENGTH_MIN } from './limits'
 import { fail, ok, type Result } from '../result'
 import { CONFUSABLES } from './confusables.data'
 
@@ -113,4 +113,16 @@ export function readNickname(typed: string, field = 'nickname'): Result<string> 
     return fail({ code: 'nickname-characters', params: { field } })
   const whose = passesFor(nickname)
   return whose === null ? ok(nickname) : fail({ code: RESERVED_CODE[whose], params: { field } })
+}
+
+const FOREIGN = /[^\p{L}\p{M}\p{N} ._-]+/gu
+
+/** null if nothing valid remains */
+export function suggestNickname(called: string | null): string | null {
+  if (called === null) return null
+  const cut = [...called.normalize('NFC').replace(FOREIGN, ' ').replace(/\s+/g, ' ').trim()]
+    .slice(0, NICKNAME_LENGTH_MAX)
+    .join('')
+  const nickname = readNickname(cut)
+  return nickname.ok ? nickname.value : null
 }

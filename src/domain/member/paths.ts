@@ -1,4 +1,4 @@
-import { safeRedirectPath } from '../session/safeRedirectPath'
+import { safeRedirectPath } from '../http/urls'
 
 export const LOGIN_PAGE = '/login'
 export const CALLBACK_PAGE = '/auth/callback'
@@ -43,3 +43,11 @@ export function withReturnTo(page: string, returnTo: string): string {
 /** The page itself or, on a sign-in page, the path it carries. */
 export const returnToFrom = (path: string, query: URLSearchParams): string =>
   returnToPath(isAuthPage(path) ? query.get('next') : query.size ? `${path}?${query}` : path)
+
+/** Of `refusal`, only the code and the waiting time are passed on. */
+export function signInErrorUrl(returnTo: string, { code, params }: { code: string; params: object }): string {
+  const query = new URLSearchParams({ refused: code })
+  if ('seconds' in params) query.set('seconds', String(params.seconds))
+  const page = withReturnTo(LOGIN_PAGE, returnTo)
+  return `${page}${page.includes('?') ? '&' : '?'}${query}`
+}

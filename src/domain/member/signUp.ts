@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { ID_MAX } from '@/domain/http/limits'
-import { TERMS_CODES } from '../terms/termsCodes'
-import { memberRegionSchema } from './memberRegion'
+import { TERMS_CODES } from '../terms'
+import { memberRegionSchema } from './schemas'
+import type { Violation } from '../violation'
 
 /** Longer than any nickname, so that the nickname rule reports the violation. */
 const TYPED_MAX = 200
@@ -47,3 +48,19 @@ export const newProfileSchema = z
 export type NewProfile = z.infer<typeof newProfileSchema>
 
 export const returnToSchema = z.object({ next: z.string() }).meta({ id: 'NextPage' })
+
+interface Offered {
+  id: number
+  required: boolean
+}
+
+/** An outdated id means a version was replaced while the user read it. `before`: ids accepted earlier. */
+export function validateTermsAcceptance(
+  inForce: readonly Offered[],
+  accepted: readonly number[],
+  before: readonly number[] = [],
+): Violation | null {
+  if (accepted.some((id) => !inForce.some((terms) => terms.id === id))) return { code: 'terms-changed', params: {} }
+  const missing = inForce.some(({ id, required }) => required && !accepted.includes(id) && !before.includes(id))
+  return missing ? { code: 'terms-not-accepted', params: {} } : null
+}

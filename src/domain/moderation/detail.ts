@@ -1,6 +1,13 @@
-import type { BoardType } from '../community/states'
+import type { BoardType } from '../community/community'
 import type { Role } from '../roles'
-import type { ContentType, ReportDecision, ReportReason, ReportStatus } from './states'
+import {
+  type ContentType,
+  type ReportDecision,
+  type ReportReason,
+  type ReportStatus,
+  REPORT_HOURS,
+  REPORT_SOON_HOURS,
+} from './moderation'
 
 export interface ThreadComment {
   id: number
@@ -94,4 +101,22 @@ export interface ModerationDetail {
   reports: ContentReport[]
   /** decisions about this content, newest first */
   history: PastDecision[]
+}
+
+const HOUR_MS = 3_600_000
+
+export interface Due {
+  /** time left; negative if overdue */
+  leftMs: number
+  tone: 'late' | 'soon' | 'calm'
+  /** elapsed share, 0 to 1 */
+  gone: number
+}
+
+/** `now` is the server's time. */
+export function dueOf(createdAt: string, now: number): Due {
+  const all = REPORT_HOURS * HOUR_MS
+  const leftMs = Date.parse(createdAt) + all - now
+  const tone = leftMs < 0 ? 'late' : leftMs < REPORT_SOON_HOURS * HOUR_MS ? 'soon' : 'calm'
+  return { leftMs, tone, gone: Math.min(1, Math.max(0, 1 - leftMs / all)) }
 }

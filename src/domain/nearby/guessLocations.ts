@@ -1,5 +1,5 @@
 import { addressKey, addressKeyText } from '../place/address/addressKey'
-import { metresBetween, type Point } from '../metresBetween'
+import { metresBetween, type Point } from '../distance'
 import type { Location } from './schemas'
 
 /** Its address or branch may contain the typed text. */

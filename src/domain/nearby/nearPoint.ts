@@ -1,5 +1,5 @@
-import type { Point } from '../metresBetween'
-import type { Bounds } from './bounds'
+import type { Point } from '../distance'
+import type { Bounds } from './mapTile'
 
 /** The extent of Korea including islands, in degrees. */
 export const KOREA: Bounds = { south: 32.5, west: 124, north: 39, east: 132.5 }

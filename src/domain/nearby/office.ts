@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { OFFICE_NAME_MAX } from './limits'
+import { OFFICE_NAME_MAX } from './nearby'
 import { nearText, parseNear } from './nearPoint'
 
 const schema = v.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { LOCATION_QUERY_MAX } from './limits'
+import { LOCATION_QUERY_MAX } from './nearby'
 
 export const locationQuerySchema = z.object({ q: z.string().trim().min(1).max(LOCATION_QUERY_MAX) })
 

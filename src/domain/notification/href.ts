@@ -1,5 +1,5 @@
 import { commentHref } from '../community/commentView'
-import type { Notification, NotificationKind, NotificationParams } from './kinds'
+import type { Notification, NotificationKind, NotificationParams } from './notification'
 
 type Hrefs = { [Kind in NotificationKind]: (params: NotificationParams[Kind]) => string | null }
 

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import type { NotificationKind } from './kinds'
-import { OPTIONAL_KINDS } from './rules'
+import { type NotificationKind, OPTIONAL_KINDS } from './notification'
 
 const listedSchema = z.object({
   /** of the newest, if combined */

@@ -1,5 +1,5 @@
 import { CELL_LENGTH_MAX } from '@/domain/expense/limits'
-import { cutText } from '../cutText'
+import { cutText } from '../text'
 import { isMaskedName, isPersonAlone, isSurelyPerson, beginsWithSurname, isCompoundName } from './personName'
 import { maskContacts } from './maskContacts'
 import {
@@ -16,8 +16,9 @@ import {
   officeBefore,
   isCountedName,
 } from './nameWords'
-import { PERSON_MASK } from './personMask'
 import { KIN_AND_HONORIFICS, FAMILY_EVENTS, NO_NAMES, TITLES } from './titles.data'
+
+export const PERSON_MASK = '○○○'
 
 interface NameContext {
   /** the preceding word; '' if separated by a comma or similar */

@@ -1,7 +1,6 @@
 import { isCompoundName, isLongName, isMaskedName, isSurelyPerson, mayBePerson } from './personName'
-import { maskPersons } from './maskPersons'
+import { maskPersons, PERSON_MASK } from './maskPersons'
 import { officeBefore } from './nameWords'
-import { PERSON_MASK } from './personMask'
 import { NO_NAMES } from './titles.data'
 
 /** The placeholder name in sample forms. */

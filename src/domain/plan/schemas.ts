@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { nearSchema } from '../directory/query'
-import { CATEGORIES } from '../directory/listOrder'
-import { RADIUS_MAX, RADIUS_MIN } from '../nearby/limits'
-import { restaurantPhotoSchema } from '../photo/schemas'
+import { CATEGORIES } from '../directory/directory'
+import { RADIUS_MAX, RADIUS_MIN } from '../nearby/nearby'
+import { restaurantPhotoSchema } from '../photo'
 import { findByCode } from '../region/findRegion'
 import { CUISINE_CODES } from '../place/lexicon/cuisineChips'
-import { BUDGET_MAX, BUDGET_MIN, GROUP_MAX, GROUP_MIN } from './limits'
+import { BUDGET_MAX, BUDGET_MIN, GROUP_MAX, GROUP_MIN, POLL_PLACES_MAX } from './plan'
+import { ID_MAX } from '../http/limits'
 
 const wholeNumber = (min: number, max: number) => z.coerce.number().int().min(min).max(max)
 
@@ -79,3 +80,35 @@ export type DistrictPlan = z.infer<typeof districtPlanSchema>
 /** `is_partial`: a dense tile with only the best results. */
 export const tilePlanSchema = planSchema.extend({ is_partial: z.boolean() }).meta({ id: 'TilePlan' })
 export type TilePlan = z.infer<typeof tilePlanSchema>
+
+const id = z.int().min(1).max(ID_MAX)
+const places = z.array(id).max(POLL_PLACES_MAX)
+const isSet = (ids: readonly number[]): boolean => new Set(ids).size === ids.length
+
+export const newPollSchema = z
+  .strictObject({
+    places: places.min(1).refine(isSet),
+    headcount: z.int().min(GROUP_MIN).max(GROUP_MAX),
+    per_head_max: z.int().min(BUDGET_MIN).max(BUDGET_MAX),
+    day: z.iso.date(),
+    hour: z.int().min(0).max(23),
+  })
+  .meta({ id: 'NewPoll' })
+export type NewPoll = z.infer<typeof newPollSchema>
+
+/** `voter`: 32 random bytes in base64url that the browser generated for this poll only. */
+export const voteSchema = z
+  .strictObject({ voter: z.string().regex(/^[\w-]{43}$/), places: places.refine(isSet) })
+  .meta({ id: 'PollVote' })
+export type Vote = z.infer<typeof voteSchema>
+
+export const pollReceiptSchema = z.object({ page: z.string() }).meta({ id: 'PollReceipt' })
+export type PollReceipt = z.infer<typeof pollReceiptSchema>
+
+export const pollCountSchema = z
+  .object({ voters: z.int(), places: z.array(z.object({ id: z.int(), votes: z.int() })) })
+  .meta({ id: 'PollCount' })
+export type PollCount = z.infer<typeof pollCountSchema>
+
+export const pollParamsSchema = z.object({ token: z.string().max(64) })
+export const pollEventQuerySchema = z.strictObject({ place: z.coerce.number().int().min(1).max(ID_MAX) })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { SUB_CATEGORY_MAX } from '../directory/limits'
+import { SUB_CATEGORY_MAX } from '../directory/directory'
 import { ID_MAX } from '../http/limits'
 
 export const restaurantChangeSchema = z

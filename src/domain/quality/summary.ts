@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { QUALITY_TYPES } from './issueTypes'
+import { QUALITY_TYPES } from './quality'
 
 export const qualitySummarySchema = z
   .object({

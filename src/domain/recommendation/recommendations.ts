@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { cleanText } from '../cleanText'
+import { cleanText } from '../text'
 import { ID_MAX } from '../http/limits'
 import { restaurantSchema } from '../directory/schemas'
-import { EXCLUSION_REASON_MAX } from './limits'
+import { EXCLUSION_REASON_MAX } from './recommendation'
 import { recommendationSettingsSchema } from './settings'
 
 /** A pair of numbers, documented without `prefixItems`, which not every generator supports. */

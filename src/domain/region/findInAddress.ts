@@ -1,9 +1,8 @@
-import { provinceOf } from './province'
-import { readBareDistrict, readDistrict, readProvince } from './readRegion'
+import { provinceOf, readBareDistrict, readDistrict, readProvince } from './readRegion'
 import type { Region } from './region'
 import { findByCode, findRegions } from './findRegion'
 import { NAMES_IN_PROVINCE } from './regionIndex'
-import { regionKey, regionWords } from './regionText'
+import { regionKey, regionWords } from './regionNames'
 
 /** A postal code or country name before an address. */
 const BEFORE_ADDRESS = /^([0-9-]+|대한민국|우)$/

@@ -1,6 +1,5 @@
-import { displayRegion } from './displayRegion'
+import { displayRegion, PROVINCE_BY_NAME } from './regionNames'
 import { findRegions } from './findRegion'
-import { PROVINCE_BY_NAME } from './provinceNames'
 
 interface Addressed {
   address: string

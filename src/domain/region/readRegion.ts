@@ -1,6 +1,6 @@
 import type { Province } from './provinces.data'
 import type { Region } from './region'
-import { PROVINCE_BY_NAME } from './provinceNames'
+import { PROVINCE_BY_NAME, regionWords } from './regionNames'
 import { NAMES_IN_PROVINCE, REGIONS_BY_NAME, REGIONS_BY_SHORT_NAME, type ProvinceNames } from './regionIndex'
 
 export interface ParsedProvince {
@@ -82,4 +82,14 @@ export function readBareDistrict(words: readonly string[]): readonly Region[] {
   if (cities && cities.length > 0) return cities
   const glued = leadingName(first, REGIONS_BY_NAME)
   return glued && glued.name.length > 2 && PLACE_AFTER.test(first.slice(glued.name.length)) ? glued.value : []
+}
+
+/** Current full name: '서울시 종로구', '강원도', '부산광역시교육청'. A district of only one province implies it ('수원시'). */
+export function provinceOf(text: string): string | null {
+  const words = regionWords(text)
+  const reading = readProvince(words)
+  if (reading) return reading.province.name
+  const provinces = new Set(readBareDistrict(words).map((region) => region.province))
+  const [only] = provinces
+  return provinces.size === 1 && only !== undefined ? only : null
 }

@@ -1,4 +1,4 @@
-import { PROVINCE_BY_NAME } from './provinceNames'
+import { PROVINCE_BY_NAME } from './regionNames'
 import { PROVINCES } from './provinces.data'
 import type { Region } from './region'
 import { REGIONS } from './regions'

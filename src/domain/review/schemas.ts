@@ -1,14 +1,19 @@
 import { z } from 'zod'
-import { paginationSchema, type Restaurant } from '../directory/schemas'
 import { ID_MAX } from '@/domain/http/limits'
-import { LIST_PAGE_MAX, LIST_PAGE_SIZE_MAX } from '@/domain/directory/limits'
-import { RATING_MAX, RATING_MIN, REVIEW_PHOTOS_MAX, REVIEW_TEXT_MAX, REVIEWS_PAGE_SIZE } from './limits'
-import { cleanText } from '../cleanText'
-import { photoName, reviewPhotoSchema } from '../photo/schemas'
-import { REPORT_TEXT_MAX } from '../moderation/limits'
-import { REPORT_REASONS } from '../moderation/states'
+import { LIST_PAGE_MAX, LIST_PAGE_SIZE_MAX } from '@/domain/directory/directory'
+import { paginationSchema, type Restaurant } from '../directory/schemas'
+import {
+  RATING_MAX,
+  RATING_MIN,
+  REVIEW_PHOTOS_MAX,
+  REVIEW_TEXT_MAX,
+  REVIEWS_PAGE_SIZE,
+  REVIEW_STATUSES,
+} from './review'
+import { cleanText } from '../text'
+import { photoName, reviewPhotoSchema } from '../photo'
+import { REPORT_TEXT_MAX, REPORT_REASONS } from '../moderation/moderation'
 import { ROLES } from '../roles'
-import { REVIEW_STATUSES } from './states'
 
 const count = z.int().min(0)
 const instant = z.iso.datetime()

@@ -1,9 +1,35 @@
 import { findByCode } from '../region/findRegion'
-import { choseongOf } from './choseong'
-import { qwertyToHangul } from './keyboard'
-import { intersectRegions, parseRegionWord, type RegionFilter } from './regionWord'
+import { choseongOf, qwertyToHangul } from './keyboard'
+import { intersectRegions, parseRegionWord, type RegionFilter } from './knownWords'
 import { searchJamo, searchText } from './searchJamo'
-import { EVERYDAY_SPELLINGS } from './spellings.data'
+
+/** Spelling variants of one word on signs and receipts; a search for one finds all. */
+const EVERYDAY_SPELLINGS: readonly (readonly string[])[] = [
+  ['돈가스', '돈까스', '돈카츠', '돈까츠', '돈카스'],
+  ['자장', '짜장'],
+  ['떡볶이', '떡볶기', '떡복이', '떡뽁이'],
+  ['찌개', '찌게'],
+  ['순댓국', '순대국'],
+  ['만둣국', '만두국'],
+  ['북엇국', '북어국'],
+  ['설렁탕', '설농탕'],
+  ['육개장', '육계장'],
+  ['닭볶음탕', '닭도리탕'],
+  ['주꾸미', '쭈꾸미'],
+  ['아귀', '아구'],
+  ['메밀', '모밀'],
+  ['샤부샤부', '샤브샤브'],
+  ['바비큐', '바베큐'],
+  ['뷔페', '부페'],
+  ['카페', '까페'],
+  ['커피숍', '커피샵'],
+  ['케이크', '케익'],
+  ['도넛', '도너츠'],
+  ['주스', '쥬스'],
+  ['소시지', '소세지'],
+  ['낙지볶음', '낚지볶음'],
+  ['곱창', '꼽창'],
+]
 
 /** Each variant is a separate search. */
 const SPELLINGS_MAX = 6

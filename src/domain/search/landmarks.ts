@@ -1,4 +1,4 @@
-import { metresBetween, type Point } from '../metresBetween'
+import { metresBetween, type Point } from '../distance'
 import { nearText } from '../nearby/nearPoint'
 import { searchText } from './searchJamo'
 import { HALLS, STATIONS } from './landmarks.data'

@@ -1,7 +1,7 @@
-import { displayRegion } from '../region/displayRegion'
+import { displayRegion } from '../region/regionNames'
 import { findByCode } from '../region/findRegion'
 import type { QueryReading } from './readQuery'
-import { parseRegionWord } from './regionWord'
+import { parseRegionWord } from './knownWords'
 import { searchText } from './searchJamo'
 
 export interface QueryChoice {

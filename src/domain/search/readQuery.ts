@@ -1,8 +1,15 @@
 import { findByCode } from '../region/findRegion'
-import { metresWalked } from '../nearby/walkingMinutes'
+import { metresWalked } from '../distance'
 import { interpretQuery, type QueryInterpretation } from './interpretQuery'
 import { qwertyToHangul } from './keyboard'
-import { dishOfHouse, kindNamed, type KindWord } from './kindWords'
+import {
+  dishOfHouse,
+  kindNamed,
+  type KindWord,
+  intersectRegions,
+  parseRegionWord,
+  type RegionFilter,
+} from './knownWords'
 import { type Landmark, landmarksCalled, landmarksNamed } from './landmarks'
 import {
   FILLER_WORDS,
@@ -13,7 +20,6 @@ import {
   PLACE_ENDINGS,
   SOFT_FILLER_WORDS,
 } from './queryWords.data'
-import { intersectRegions, parseRegionWord, type RegionFilter } from './regionWord'
 import { searchText } from './searchJamo'
 
 /** `words`: what remains for names. */
@@ -215,3 +221,17 @@ function onlyHall(text: string): Landmark | null {
 
 /** 중구청 in 서울 for '서울특별시 중구'. Null if unknown or ambiguous. */
 export const hallOfAgency = (name: string): Landmark | null => onlyHall(name) ?? onlyHall(`${name}청`)
+
+export type Hall = Pick<Landmark, 'name' | 'latitude' | 'longitude'>
+
+interface WithHall {
+  name: string
+  hall_latitude: number | null
+  hall_longitude: number | null
+}
+
+/** Where staff or a list say it is, or else its name. */
+export function hallOf({ name, hall_latitude: latitude, hall_longitude: longitude }: WithHall): Hall | null {
+  const found = hallOfAgency(name)
+  return latitude === null || longitude === null ? found : { name: found?.name ?? name, latitude, longitude }
+}

@@ -1,3 +1,5 @@
+import { CURRENT_REGIONS } from '@/domain/region/regions'
+
 /** Tags of public pages; a change invalidates exactly the pages that show it. */
 export const pageTags = {
   /** lists and figures beyond one district: home, map, ranking, searches */
@@ -24,3 +26,14 @@ export const ALL_PAGES = '*'
 
 /** The NOTIFY channel for the tags of changed pages, as a JSON list. */
 export const PAGE_TAGS_CHANNEL = 'page_tags'
+
+export function listTag({
+  province,
+  district,
+}: {
+  province?: string | undefined
+  district?: string | undefined
+}): string {
+  const region = CURRENT_REGIONS.find((one) => one.province === province && (one.district || undefined) === district)
+  return region ? pageTags.district(region.code) : pageTags.directory
+}

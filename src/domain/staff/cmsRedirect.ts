@@ -1,5 +1,5 @@
-import { safeRedirectPath } from '../session/safeRedirectPath'
-import { STAFF_HOME, signInPath } from './paths'
+import { safeRedirectPath } from '../http/urls'
+import { STAFF_HOME, signInPath } from './staff'
 
 const PANEL = /^\/cms(\/|$)/
 /** Payload's sign-in and sign-out pages, which ours replace. */

@@ -9,6 +9,9 @@ export type Waiting = z.infer<typeof waitingSchema>
 export const WAITING_KINDS = [
   'reports',
   'failedImports',
+  'heldSources',
+  'quietSources',
+  'collectedFiles',
   'takedowns',
   'disputedVisits',
   'matches',
@@ -66,3 +69,6 @@ export const staffDashboardSchema = z.object({
   imports: z.array(recentImportSchema).nullable(),
 })
 export type StaffDashboard = z.infer<typeof staffDashboardSchema>
+
+/** null if it could not be counted, absent if the person may not see it */
+export type StaffCounts = Partial<Record<string, Waiting | null>>

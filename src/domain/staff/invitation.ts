@@ -1,8 +1,8 @@
-import { NICKNAME_LENGTH_MAX, NICKNAME_LENGTH_MIN } from '../nicknameLength'
+import { NICKNAME_LENGTH_MAX, NICKNAME_LENGTH_MIN } from '../member/limits'
 import { cleanNickname } from '../member/nickname'
 import type { StaffRole } from '../roles'
 import type { Violation } from '../violation'
-import { isEmail, normalizeEmail } from './email'
+import { isEmail, normalizeEmail } from './staff'
 
 export interface NewStaffAccount {
   email: string

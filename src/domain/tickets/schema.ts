@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { ID_MAX } from '@/domain/http/limits'
-import { TICKET_BODY_MAX, TICKET_BODY_MIN, TICKET_EMAIL_MAX, TICKET_SUBJECT_MAX } from './limits'
-import { cleanLine, cleanText } from '../cleanText'
-import { TICKET_KINDS } from './ticket'
+import { TICKET_BODY_MAX, TICKET_BODY_MIN, TICKET_EMAIL_MAX, TICKET_SUBJECT_MAX, TICKET_KINDS } from './tickets'
+import { cleanLine, cleanText } from '../text'
 
 export const newTicketSchema = z
   .strictObject({

@@ -1,7 +1,6 @@
-import { TICKET_BODY_MAX, TICKET_BODY_MIN, TICKET_EMAIL_MAX, TICKET_SUBJECT_MAX } from './limits'
+import { TICKET_BODY_MAX, TICKET_BODY_MIN, TICKET_EMAIL_MAX, TICKET_SUBJECT_MAX, isTicketKind } from './tickets'
 import type { ViolationCode } from '../violation'
-import { cleanLine, cleanText } from '../cleanText'
-import { isTicketKind } from './ticket'
+import { cleanLine, cleanText } from '../text'
 
 export const TICKET_FIELDS = ['kind', 'subject', 'body', 'email'] as const
 export type TicketField = (typeof TICKET_FIELDS)[number]

@@ -1,8 +1,7 @@
 import { departmentName } from '../agency/departmentName'
 import { memoizeShort } from '../memoize'
-import { maskPersons } from '../person/maskPersons'
+import { maskPersons, PERSON_MASK } from '../person/maskPersons'
 import { canBePersonName } from '../person/personName'
-import { PERSON_MASK } from '../person/personMask'
 import { isNamedPlace } from '../place/lexicon/locality'
 
 /** Usual words of titles that could be names by their syllables. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { SOURCE_NAME_MAX } from '../http/limits'
 import { wholeNumber } from '../http/wholeNumber'
-import { OTHER_LIST_KINDS } from '../expense/otherLists'
+import { OTHER_LIST_KINDS } from '../expense/fileErrors'
 import {
   AGENCY_NAME_MAX,
   CORRECTIONS_MAX,
@@ -11,7 +11,7 @@ import {
   UPLOAD_ROWS_PAGE,
   UPLOAD_ROWS_PAGE_MAX,
 } from './limits'
-import { UPLOAD_KINDS } from './uploadKinds'
+import { UPLOAD_KINDS } from './kinds'
 
 const SHEETS_MAX = 500
 const CELL_MAX = 2_000

@@ -1,11 +1,9 @@
 import { z } from 'zod'
-import { FILE_ERROR_CODES, type FileError, SIZE_LIMITS } from '../expense/fileErrors'
+import { FILE_ERROR_CODES, type FileError, SIZE_LIMITS, OTHER_LIST_KINDS } from '../expense/fileErrors'
 import { importReportSchema } from '../expense/importReport'
-import { OTHER_LIST_KINDS } from '../expense/otherLists'
-import { jobSchema } from '../job/job'
-import { RECORD_KINDS, RECORD_REASONS } from './records'
+import { jobSchema } from '../job'
+import { RECORD_KINDS, RECORD_REASONS, UPLOAD_STATUSES } from './kinds'
 import { sourceOverlaySchema } from './schemas'
-import { UPLOAD_STATUSES } from './uploadKinds'
 
 const sheet = z.string().nullable()
 

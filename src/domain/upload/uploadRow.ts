@@ -1,9 +1,8 @@
 import { z } from 'zod'
-import { OCCASIONS } from '../expense/occasion'
-import { PAYMENT_METHODS } from '../expense/paymentMethod'
-import { REJECT_REASONS, type RowReason, SKIP_REASONS } from '../expense/rowReasons'
-import { VISIT_FLAGS } from '../expense/visitFlags'
-import { RECORD_REASONS, type RecordReason } from './records'
+import { OCCASIONS, PAYMENT_METHODS } from '../expense/codes'
+import { REJECT_REASONS, type RowReason, SKIP_REASONS } from '../expense/importReport'
+import { VISIT_FLAGS } from '../expense/visits'
+import { RECORD_REASONS, type RecordReason } from './kinds'
 
 /** null for formats without sheets */
 const sheet = z.string().nullable()

@@ -1,8 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isPanel } from '@/domain/staff/cmsRedirect'
 import type { RequestReads } from '@/infra/requestContext'
-import { isEventStream } from '../eventStream'
-import { onHeaders } from '../onHeaders'
+import { isEventStream, onHeaders } from '../responseHeaders'
 import { isRead } from './method'
 import { publicityOf } from './publicRoutes'
 

@@ -1,11 +1,13 @@
 import type { IncomingMessage, Server, ServerOptions, ServerResponse } from 'node:http'
 import { STALLED_CLIENT_MS } from '@/domain/http/limits'
 import { gateMessages } from '@/messages/gate'
-import { securityHeaders, setSecurityHeaders } from '../headers'
+import { securityHeaders, setSecurityHeaders } from '../securityHeaders'
 
 /** Against slow clients that hold connections forever. */
 const HEADERS_TIMEOUT_MS = 15_000
 const REQUEST_TIMEOUT_MS = 60_000
+/** Longer than a proxy keeps idle connections (nginx: 60 s), or a request meets one that this server just closed. */
+const KEEP_ALIVE_TIMEOUT_MS = 75_000
 
 /** The gate answers a missing Host header rather than Node. */
 export const SERVER_OPTIONS: ServerOptions = { connectionsCheckingInterval: 5_000, requireHostHeader: false }
@@ -14,6 +16,7 @@ export const SERVER_OPTIONS: ServerOptions = { connectionsCheckingInterval: 5_00
 export function setClientTimeouts(server: Server, stalledMs = STALLED_CLIENT_MS): void {
   server.headersTimeout = HEADERS_TIMEOUT_MS
   server.requestTimeout = REQUEST_TIMEOUT_MS
+  server.keepAliveTimeout = KEEP_ALIVE_TIMEOUT_MS
   // Node closes idle connections itself, unless the response has its own timeout listener.
   server.timeout = stalledMs
   server.prependListener('request', (req: IncomingMessage, res: ServerResponse) => {

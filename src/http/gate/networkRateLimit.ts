@@ -1,12 +1,11 @@
 import type { IncomingMessage } from 'node:http'
 import { NETWORK_ASSETS_MAX, NETWORK_READS_MAX, NETWORK_WINDOW_SECONDS, NETWORK_WRITES_MAX } from '@/domain/http/limits'
 import { clientIpPrefix } from '@/infra/clientIpPrefix'
-import { createMemoryRateLimit } from '@/infra/memoryRateLimit'
+import { createMemoryRateLimit } from '@/infra/memoryLimits'
 import { gateMessages } from '@/messages/gate'
-import { isHealthPath } from './healthPath'
+import { isHealthPath, isAsset } from './publicRoutes'
 import { isRead } from './method'
 import type { Rejection } from './reject'
-import { isAsset } from './publicRoutes'
 
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/
 

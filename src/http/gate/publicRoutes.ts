@@ -1,4 +1,4 @@
-import { agencyListQuerySchema } from '@/domain/agency/query'
+import { agencyListQuerySchema } from '@/domain/agency/schemas'
 import { listQuerySchema } from '@/domain/directory/query'
 import { ROUTER_PARAMETER } from '@/domain/staff/cmsRedirect'
 
@@ -86,3 +86,6 @@ export function readsEveryParameter(path: string, query: URLSearchParams, isRout
     names.every((name) => known.includes(name) || (isRouter && name === ROUTER_PARAMETER))
   )
 }
+
+/** Neither counted nor queued, because they often come from one address. */
+export const isHealthPath = (path: string): boolean => /^\/(healthz(\/database)?|readyz)$/.test(path)

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { LINGER_MS } from '@/domain/http/limits'
+import { gateMessages } from '@/messages/gate'
 
 export interface Rejection {
   status: 400 | 403 | 404 | 405 | 413 | 414 | 415 | 429 | 503
@@ -44,4 +45,14 @@ export function reject(req: IncomingMessage, res: ServerResponse, rejection: Rej
   req.once('end', done).once('close', done).resume()
   if (req.method === 'HEAD') done()
   else res.write(body)
+}
+
+const RETRY_AFTER_SECONDS = 5
+
+/** Sent instead of a long wait. */
+export const TOO_BUSY: Rejection = {
+  status: 503,
+  code: 'too-busy',
+  message: gateMessages.tooBusy(RETRY_AFTER_SECONDS),
+  headers: { 'Retry-After': String(RETRY_AFTER_SECONDS) },
 }

@@ -1,6 +1,6 @@
 import { RECENT_PLACES_KEY, RECENT_PLACES_MAX } from '@/domain/recent/limits'
-import { HAS_MARKER } from '@/domain/session/marker'
-import { LAST_LIST_KEY, LIST_TARGET } from '@/domain/site/listTrail'
+import { HAS_MARKER } from '@/domain/session'
+import { LAST_LIST_KEY, LIST_TARGET } from '@/domain/site/site'
 
 export const LIST_ID = 'page-scripts'
 const LATEST_START_MS = 1000
@@ -35,7 +35,8 @@ export const LOADER = [
   'script.onerror=()=>{files.push(src);if(early.button?.href)location.assign(early.button.href)};',
   'document.head.append(script)}};',
   'const early=globalThis.earlyInput={button:null,fields:new Map(),',
-  "stop:()=>{early.button=null;removeEventListener('click',press);removeEventListener('input',keepField,true);",
+  "stop:()=>{early.button=null;removeEventListener('click',press);removeEventListener('click',keepStopped,true);",
+  "removeEventListener('input',keepField,true);",
   "removeEventListener('submit',hold,true)}};",
   // React has heard this click if it knows the element by now: hydration may have come with the event.
   "const isHeard=element=>early.hydrated&&/__reactProps/.test(Object.keys(element.closest('[data-markup]')||element));",
@@ -46,13 +47,17 @@ export const LOADER = [
   // Phones show their keyboard only if the focus moves within the tap.
   "event.preventDefault();menu.open=true;menu.querySelector('input').focus();return}",
   'early.button=pressed;if(pressed.href)event.preventDefault()};',
+  // React stops a click on what it cannot hydrate yet, because its scripts are on their way, and forgets it.
+  'const keepStopped=event=>{const stop=event.stopPropagation;',
+  'event.stopPropagation=()=>{stop.call(event);press(event)}};',
   'const keepField=({target:field,isComposing})=>{',
   'const {before=field.defaultValue}=early.fields.get(field)||{};early.fields.delete(field);',
   'early.fields.set(field,{value:field.value,checked:field.checked,before,composing:!!isComposing})};',
   // React is there, but does not know the fields yet. Before, a form that works without scripts is sent as it is.
   'const hold=event=>{if(!early.hydrated)return;event.preventDefault();event.stopImmediatePropagation();',
   'early.sent=event};',
-  "addEventListener('click',press);addEventListener('input',keepField,true);addEventListener('submit',hold,true);",
+  "addEventListener('click',press);addEventListener('click',keepStopped,true);",
+  "addEventListener('input',keepField,true);addEventListener('submit',hold,true);",
   `const touch=({target})=>{if(target.closest?.('${CONTROLS}'))start()};`,
   `for(const kind of ${JSON.stringify(USES)})addEventListener(kind,touch,true);`,
   'const kept=key=>{try{return localStorage[key]||sessionStorage[key]}catch{}};',

@@ -5,13 +5,11 @@ import type { RequestContext, RequestReads } from '@/infra/requestContext'
 import type { SharedReads } from '@/infra/sharedReads'
 import { isRead } from '../gate/method'
 import { isKeptApi, publicityOf, readsEveryParameter } from '../gate/publicRoutes'
-import { reject } from '../gate/reject'
-import { TOO_BUSY } from '../gate/tooBusy'
-import { isRouterRequest, type RouterHeaders, routerHeadersOf } from '../next/routerRequests'
-import { type CachedPage, toCachedAnswer, toCachedPage } from './cachedPage'
+import { reject, TOO_BUSY } from '../gate/reject'
+import { isRouterRequest, type RouterHeaders, routerHeadersOf } from '../next/privateOutput'
+import { type CachedPage, toCachedAnswer, toCachedPage, sendPage } from './cachedPage'
 import { createPageStore, type PendingRender } from './pageStore'
 import { type FetchAnswer, renderAnswer, type RenderPages, renderPage } from './renderPage'
-import { sendPage } from './sendPage'
 
 /** Others' changes appear within this time. */
 const MAX_AGE_MS = 60_000

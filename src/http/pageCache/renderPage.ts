@@ -1,12 +1,11 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import inject from 'light-my-request'
 import { type RequestContext, runRequest } from '@/infra/requestContext'
-import { reject } from '../gate/reject'
-import { TOO_BUSY } from '../gate/tooBusy'
+import { reject, TOO_BUSY } from '../gate/reject'
 import { startMarkup } from '../markupRenderer'
-import type { RouterHeaders } from '../next/routerRequests'
-import { applyPageStatus } from '../pageStatus'
-import { limitRenders } from '../renderConcurrency'
+import type { RouterHeaders } from '../next/privateOutput'
+import { applyPageStatus } from '../responseHeaders'
+import { limitRenders } from '../requestAdmission'
 
 export type RenderPages = (req: IncomingMessage, res: ServerResponse) => unknown
 

@@ -1,5 +1,6 @@
 import { CELL_LENGTH_MAX } from '@/domain/expense/limits'
-import { cutText } from '@/domain/cutText'
+import { cutText } from '@/domain/text'
+import { SOURCE_NAME_MAX } from '@/domain/http/limits'
 import type { SheetRow } from '../source/sheetRow'
 
 /** NUL and lone surrogates, which PostgreSQL text and JSON cannot store. */
@@ -7,7 +8,10 @@ const UNSTORABLE = /[\0\p{Cs}]/u
 /** Also invisible characters: zero-width spaces, soft hyphens, Hangul fillers, variation selectors. */
 const INVISIBLE = /[\0\p{Cs}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
 
-const holdsInvisible = (text: string): boolean => text.search(INVISIBLE) !== -1
+/** Most cells; four times as fast to tell as INVISIBLE. */
+const PLAIN = /^[\t\n\x20-\x7e가-힣]*$/
+
+const holdsInvisible = (text: string): boolean => !PLAIN.test(text) && text.search(INVISIBLE) !== -1
 
 /** Removes invisible characters, which programs leave between letters and which would prevent matches. */
 export const withoutInvisible = (text: string): string => text.replace(INVISIBLE, '')
@@ -30,3 +34,6 @@ const isLong = (cell: string): boolean => cell.length > CELL_LENGTH_MAX
 
 const indicesOf = (cells: readonly string[], is: (cell: string) => boolean): number[] =>
   cells.flatMap((cell, at) => (is(cell) ? [at] : []))
+
+export const boundedRow = (row: SheetRow): SheetRow =>
+  cleanCells(row.sheet === null ? row : { ...row, sheet: cutText(withoutInvisible(row.sheet), SOURCE_NAME_MAX) })

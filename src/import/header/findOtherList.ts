@@ -1,5 +1,5 @@
 import { HEADING_LENGTH_MAX } from '@/domain/expense/limits'
-import type { OtherListKind } from '@/domain/expense/otherLists'
+import type { OtherListKind } from '@/domain/expense/fileErrors'
 import { SOURCE_NAME_MAX } from '@/domain/http/limits'
 import { collapse } from '@/domain/place/text/normalizeCell'
 import { cardHeadings, type TableHeader } from './header'
@@ -14,7 +14,7 @@ const EXPENSES = /업무 ?추진 ?(?:비|경비)|업추비|시책 ?추진 ?비/
 interface FoundList {
   kind: OtherListKind
   /** the words that identify it, for a message */
-  told: string
+  words: string
 }
 
 /** Null for expenses. Title, file name, then columns decide; 업무추진비 in a title ends the search. Card lists come last. */
@@ -23,8 +23,8 @@ export function findOtherList({ above, sheet }: TableState, header: TableHeader,
   const name = plainText(file)
   for (const texts of [[...own, ...header.words].map(plainText), [name]]) {
     if (texts.some((text) => EXPENSES.test(text))) return null
-    const told = texts.map(titleOfOther).find((found) => found !== null)
-    if (told) return told
+    const titled = texts.map(titleOfOther).find((found) => found !== null)
+    if (titled) return titled
   }
   return columnsOfOther(header.words) ?? cardList([...own.map(plainText), name], header)
 }
@@ -36,7 +36,7 @@ const plainText = (text: string): string =>
 function titleOfOther(text: string): FoundList | null {
   for (const { kind, title } of OTHER_LISTS) {
     const found = title.exec(text)
-    if (found) return { kind, told: found[0] }
+    if (found) return { kind, words: found[0] }
   }
   return null
 }
@@ -44,14 +44,14 @@ function titleOfOther(text: string): FoundList | null {
 function columnsOfOther(words: readonly string[]): FoundList | null {
   for (const { kind, columns } of OTHER_LISTS) {
     const found = words.filter((word) => columns.includes(headerKey(word)))
-    if (found.length >= COLUMNS_MIN) return { kind, told: found.map(collapse).join(', ') }
+    if (found.length >= COLUMNS_MIN) return { kind, words: found.map(collapse).join(', ') }
   }
   return null
 }
 
 function cardList(titles: readonly string[], header: TableHeader): FoundList | null {
   const title = titles.map((text) => CARD_LIST.exec(text)?.[0]).find((found) => found !== undefined)
-  if (title !== undefined) return { kind: 'card', told: title }
+  if (title !== undefined) return { kind: 'card', words: title }
   const own = cardHeadings(header)
-  return own.length < COLUMNS_MIN ? null : { kind: 'card', told: own.map(collapse).join(', ') }
+  return own.length < COLUMNS_MIN ? null : { kind: 'card', words: own.map(collapse).join(', ') }
 }

@@ -1,8 +1,8 @@
-import { cutText } from '@/domain/cutText'
+import { cutText } from '@/domain/text'
 import { HEADING_LENGTH_MAX } from '@/domain/expense/limits'
 import { CARD_FEED_WORDS, REQUIRED_COLUMNS, type Column } from './columns.data'
 import { headerKey, meaningOf, type Meaning } from './headerWord'
-import { unitIn } from './unit'
+import { unitIn } from './tableMetadata'
 
 export interface TableHeader {
   width: number

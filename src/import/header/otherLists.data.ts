@@ -1,4 +1,4 @@
-import type { OtherListKind } from '@/domain/expense/otherLists'
+import type { OtherListKind } from '@/domain/expense/fileErrors'
 
 interface OtherList {
   kind: OtherListKind

@@ -1,10 +1,72 @@
-import { cutText } from '@/domain/cutText'
+import { cutText } from '@/domain/text'
 import { HEADING_LENGTH_MAX } from '@/domain/expense/limits'
 import { SOURCE_NAME_MAX } from '@/domain/http/limits'
-import { institutionOfHead } from './headOf'
+import { collapse } from '@/domain/place/text/normalizeCell'
 import { meaningOf } from './headerWord'
-import { monthsIn } from './monthsIn'
-import { unitIn } from './unit'
+
+/** '동작구청장' is the head of 동작구청, '가평군수' of 가평군, '경기도지사' of 경기도. */
+const HEADS = [
+  /^([가-힣]+(?:특별시|광역시|특별자치[시도]|[시군구]|[시군구]청|교육청|의회|공사|공단))(?:장|의장|사장|이사장|교육감)$/,
+  /^([가-힣]+군)수$/,
+  /^([가-힣]+도)지사$/,
+]
+
+/** 용인시 for '용인시장'; null for other words. */
+export const institutionOfHead = (word: string): string | null =>
+  HEADS.map((head) => head.exec(word)?.[1]).find((institution) => institution !== undefined) ?? null
+
+const UNITS: [RegExp, number][] = [
+  [/백\s*만\s*원/, 1_000_000],
+  [/천\s*원/, 1_000],
+  [/원/, 1],
+]
+
+/** After 단위, in brackets, or at the end of a text. Expects single spaces. */
+const NAMED = [/단위 ?[:은는]? ?((?:백 ?만|천)? ?원)/, /[([] ?((?:백 ?만|천)? ?원) ?[)\]]/, /((?:백 ?만|천) ?원)$/]
+
+/** Won per unit, from a heading ('사용금액(천원)') or a line above the table ('(단위 : 천원)'); null if not stated. */
+export function unitIn(text: string): number | null {
+  const plain = collapse(text.normalize('NFKC'))
+  const named = NAMED.map((pattern) => pattern.exec(plain)?.[1]).find((unit) => unit !== undefined)
+  return UNITS.find(([pattern]) => named !== undefined && pattern.test(named))?.[1] ?? null
+}
+
+/** With single spaces: '2022년 1월', '2022.01.', '2022-1', "'22. 1월", '22년 1월', '202201월'. */
+const MONTHS: readonly RegExp[] = [
+  /(?<!\d)(?<year>20\d{2}) ?(?:년도?|[.\-_/]) ?(?<month>1[0-2]|0?[1-9])(?!\d) ?(?:월|[. _)~∼〜-]|$)/,
+  /(?<![\d.])['‘’`]?(?<year>[12]\d) ?[년.\-_] ?(?<month>1[0-2]|0?[1-9]) ?월/,
+  /(?<!\d)(?<year>20[12]\d)(?<month>0[1-9]|1[0-2])(?!\d)/,
+]
+const YEARS: readonly RegExp[] = [
+  /(?<!\d)(?<year>20\d{2}) ?년|['‘’`](?<short>[12]\d)(?= ?[년. ])|(?<![\d.])(?<shorter>[12]\d) ?년/,
+  /(?<![\d,.])(?<year>20[12]\d)(?=[._)~-]| (?!(?:백만|천|만)? ?[원명건])|$)/,
+]
+/** After a month: the list continues to another. '3월' does not end a day, '31.' does. */
+const GOES_ON = /^ ?(?:\d{1,2} ?일? ?\.? ?(?:\([월화수목금토일]\) ?)?)?[~∼〜]|^ ?부터/
+
+/** From the first text that has any; the month is '' for several or none, and so is a year if they span two. */
+export function monthsIn(written: readonly string[]): { year: string; month: string } {
+  const texts = written.map(collapse)
+  for (const text of texts) {
+    for (const pattern of MONTHS) {
+      const match = pattern.exec(text)
+      if (!match?.groups) continue
+      const { year = '', month = '' } = match.groups
+      const rest = text.slice(match.index + match[0].replace(/[~∼〜]$/, '').length)
+      if (!GOES_ON.test(rest)) return { year: full(year), month }
+      const second = /20\d{2}/.exec(rest)?.[0] ?? full(year)
+      return { year: second === full(year) ? second : '', month: '' }
+    }
+  }
+  for (const pattern of YEARS)
+    for (const text of texts) {
+      const groups = pattern.exec(text)?.groups
+      if (groups) return { year: full(groups.year ?? groups.short ?? groups.shorter ?? ''), month: '' }
+    }
+  return { year: '', month: '' }
+}
+
+const full = (year: string): string => (year.length === 2 ? `20${year}` : year)
 
 const WORDS = `
   년 년도 년분 년도분 분 월분 월별 분기 1분기 2분기 3분기 4분기 상반기 하반기 기관운영 부서운영 시책 집행 사용 공개 현황 홈페이지 게시 게시용

@@ -1,11 +1,15 @@
 import { COLUMN_WORDS, type Column } from './columns.data'
-import { EXPENSE_WORDS } from './expenseWords'
-import { headerKey } from './headerWord'
+import { headerKey, meaningOf } from './headerWord'
 import { HEADER_ROWS_MAX } from './header'
-import { bracketsOf } from '../source/bracketsOf'
-import { ImportFileError } from '../source/importFileError'
+import { bracketsOf, type ColumnWords } from '../source/withOverlay'
+import { ImportFileError } from '../source/errors'
 import type { RowSource, SheetRow } from '../source/sheetRow'
-import type { ColumnWords } from '../source/withOverlay'
+
+export const EXPENSE_WORDS: ColumnWords = {
+  headingOf: (column) => (Object.hasOwn(COLUMN_WORDS, column) ? COLUMN_WORDS[column as Column][0] : undefined),
+  isHeading: (cell) => meaningOf(cell) !== null,
+  headingsMin: 3,
+}
 
 export interface FormatWords {
   /** heading (see `headerKey`) → column */

@@ -7,11 +7,42 @@ import { splitBranch } from '@/domain/place/parse/branch'
 import { COMPANY_MARK, markCorporate, withoutMarks } from '@/domain/place/text/corporateMark'
 import { branchKey, nameKey } from '@/domain/place/keys/nameKey'
 import { parsePlace } from '@/domain/place/parse/parsePlace'
+import type { LicenceRejectReason } from '@/domain/licence/licenceImportReport'
 import { readPoint } from './coordinates'
 import type { LicenceColumn } from './columns.data'
 import type { LicenceHeader } from './header'
-import type { ParsedLicence, LicenceRow } from './parsedLicence'
 import { keyOfPlain, licenceAddress } from './licenceAddress'
+
+/** Days are 'YYYY-MM-DD'. */
+export interface ParsedLicence {
+  /** the authority's number, or a fingerprint of name and address */
+  number: string
+  name: string
+  branch: string | null
+  nameKey: string
+  branchKey: string
+  company: string | null
+  /** five digits */
+  regionCode: string
+  lotAddress: string | null
+  roadAddress: string | null
+  /** '' without a house number, which identifies no building */
+  lotKey: string
+  roadKey: string
+  latitude: number | null
+  longitude: number | null
+  phone: string | null
+  kind: string | null
+  businessType: string | null
+  isOpen: boolean
+  openedOn: string | null
+  /** null while open or paused */
+  closedOn: string | null
+  /** the day of this state */
+  asOf: string
+}
+
+export type LicenceRow = { licence: ParsedLicence } | { reason: LicenceRejectReason }
 
 interface LicenceName {
   name: string

@@ -1,9 +1,8 @@
 import type { RowSource, SheetRow } from '../source/sheetRow'
 import { HEADER_ROWS_MAX } from '../header/header'
-import { ImportFileError } from '../source/importFileError'
+import { ImportFileError } from '../source/errors'
 import { missingGroups, readLicenceHeader, type LicenceHeader } from './header'
-import type { LicenceRow } from './parsedLicence'
-import { parseLicence } from './parseLicence'
+import { type LicenceRow, parseLicence } from './parseLicence'
 
 interface Sheet {
   name: string | null

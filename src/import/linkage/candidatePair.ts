@@ -23,4 +23,6 @@ export interface CandidatePair {
   right: AliasRecord
   /** how many addresses this name and branch have in the district */
   addresses: number
+  /** from the hall of those who wrote the left one to the right one's place; of names with several addresses */
+  metres?: number | null
 }

@@ -1,9 +1,15 @@
-import { AUTO_MATCH_THRESHOLD, type MatchEvidence, REVIEW_CANDIDATES_MAX } from '@/domain/linkage/evidence'
+import {
+  AUTO_MATCH_THRESHOLD,
+  type MatchEvidence,
+  NEAR_HALL,
+  REVIEW_CANDIDATES_MAX,
+  onlyNearHall,
+} from '@/domain/linkage/evidence'
 import type { NameLexicon } from '@/domain/place/evidence/nameLexicon'
 import { compareShops } from '@/domain/place/match/compareShops'
-import { isChainShop } from '@/domain/place/keys/isChainShop'
+import { isChainShop } from '@/domain/place/lexicon/chainNames'
 import { OTHER_DONG } from '@/domain/place/match/matchRules'
-import { comparePrefixes } from '@/domain/place/match/truncatedCell'
+import { comparePrefixes } from '@/domain/place/match/cellNames'
 import type { ParsedShop, PlaceComparison } from '@/domain/place/types'
 import { ClusterBuilder } from './clusterBuilder'
 import type { AliasRecord, CandidatePair } from './candidatePair'
@@ -55,8 +61,9 @@ export function classifyPairs(
   merges: MergeDecision[]
   reviews: ReviewCandidate[]
 } {
+  const byHall = decideByHall(pairs)
   const scored = pairs
-    .flatMap((pair) => scorePair(pair, lexicon))
+    .flatMap((pair) => byHall.get(pair) ?? scorePair(pair, lexicon))
     .sort((a, b) => b.confidence - a.confidence || a.left.alias - b.left.alias || a.right.alias - b.right.alias)
   const clusters = new ClusterBuilder(pairs.flatMap(({ left, right }) => [left, right]))
   const merges = scored.flatMap(({ left, right, evidence, confidence }) => {
@@ -151,6 +158,36 @@ function isOnlyOne({ left, right, addresses }: CandidatePair): boolean {
   if (left.district === null || left.district !== right.district || left.nameKey.length < 2) return false
   const oneWithout = left.addressKey === '' || right.addressKey === ''
   return oneWithout && (left.branchKey !== '' || !isChainShop(left.shop))
+}
+
+/** A new spelling without an address, of which the district has several places; a chain may have unrecorded ones. */
+export function isOneOfSeveral({ left, right, addresses }: CandidatePair): boolean {
+  const isEqual = left.nameKey === right.nameKey && left.branchKey === right.branchKey && left.nameKey.length >= 2
+  const isHere = left.district !== null && left.district === right.district
+  const isBare = left.addressKey === '' && right.addressKey !== ''
+  return addresses > 1 && isEqual && isHere && isBare && (left.branchKey !== '' || !isChainShop(left.shop))
+}
+
+/** Of several places with one name, the one near the hall matches and the others do not. */
+function decideByHall(pairs: readonly CandidatePair[]): Map<CandidatePair, ScoredPair[]> {
+  const decided = new Map<CandidatePair, ScoredPair[]>()
+  const questions = new Map<number, CandidatePair[]>()
+  for (const pair of pairs)
+    if (isOneOfSeveral(pair) && pair.metres !== undefined)
+      questions.set(pair.left.alias, [...(questions.get(pair.left.alias) ?? []), pair])
+  for (const question of questions.values()) {
+    const places = [...new Map(question.map((pair) => [pair.right.restaurant, pair])).values()]
+    const addresses = new Set(question.map(({ right }) => right.addressKey)).size
+    const near = places.length > 1 && onlyNearHall(places, ({ metres = null }) => metres)
+    // One that was not compared may be nearer.
+    if (!near || addresses < near.addresses) continue
+    for (const pair of question)
+      decided.set(
+        pair,
+        pair === near ? [{ ...pair, alias: pair.left.alias, evidence: 'near_hall', confidence: NEAR_HALL }] : [],
+      )
+  }
+  return decided
 }
 
 /** The most likely candidates of each new restaurant, without repeating a pair. */

@@ -1,8 +1,15 @@
 import { compareShops } from '@/domain/place/match/compareShops'
-import { isChainShop } from '@/domain/place/keys/isChainShop'
+import { isChainShop } from '@/domain/place/lexicon/chainNames'
 import type { ParsedShop } from '@/domain/place/types'
-import { markChainLike } from '@/domain/place/words/chainNamesOfStaff'
-import { type LicenceEvidence, AUTO_MATCH_THRESHOLD } from '@/domain/linkage/evidence'
+import { markChainLike } from '@/domain/place/words/placeWords'
+import {
+  type LicenceEvidence,
+  AUTO_MATCH_THRESHOLD,
+  NEAR_HALL,
+  metresFromHall,
+  onlyNearHall,
+} from '@/domain/linkage/evidence'
+import type { Point } from '@/domain/distance'
 
 /** The same for licences and restaurants: '신사동 17-11', '증산로9길 26'. */
 export interface AddressedKey {
@@ -40,6 +47,8 @@ export interface LicenceCandidate {
   roadAddress: string | null
   lotKey: string
   roadKey: string
+  latitude: number | null
+  longitude: number | null
   phone: string
   isOpen: boolean
   /** from the official register; a mere list of places is no evidence about places it lacks */
@@ -57,10 +66,14 @@ const ONLY_IN_DISTRICT = 0.85
 /** Minimum letters; shorter names (고향, 진미) are too common. */
 const TELLING_NAME = 3
 
-/** 'ambiguous' for several, null in doubt. One name and address are one place. `candidates`: newest first. */
+/**
+ * 'ambiguous' for several, null in doubt. One name and address are one place. `candidates`: newest first. `hall`: of
+ * the institutions that visited
+ */
 export function selectLicence(
   place: LicenceTarget,
   candidates: readonly LicenceCandidate[],
+  hall: Point | null = null,
 ): LicenceDecision | 'ambiguous' | null {
   const near = candidates.filter((licence) => isSameAddress(place, licence))
   const named = near.filter(
@@ -87,7 +100,7 @@ export function selectLicence(
       )
     if (settled) return settled
   }
-  return onlyInDistrict(place, candidates)
+  return onlyInDistrict(place, candidates, hall)
 }
 
 function settle(
@@ -152,6 +165,7 @@ function addressMatchConfidence(
 function onlyInDistrict(
   place: LicenceTarget,
   candidates: readonly LicenceCandidate[],
+  hall: Point | null,
 ): LicenceDecision | 'ambiguous' | null {
   const isTelling = place.nameKey.length >= TELLING_NAME && (place.branchKey !== '' || !isChainShop(place))
   // Without an address, its district is only the institution's.
@@ -167,7 +181,15 @@ function onlyInDistrict(
     licence.isRegistered &&
     !contradicts(place, licence) &&
     !(place.isElsewhere && licence.branchKey !== place.branchKey)
-  return called.every(fits) ? settled : null
+  if (!called.every(fits)) return null
+  return settled === 'ambiguous' && place.address === null ? (nearHall(called, hall) ?? settled) : settled
+}
+
+/** The only one of several places with that name near the hall. */
+function nearHall(called: readonly LicenceCandidate[], hall: Point | null): LicenceDecision | null {
+  const places = called.filter((one, at) => called.findIndex((other) => isOnePlace(one, other)) === at)
+  const near = onlyNearHall(places, (place) => metresFromHall(hall, place))
+  return near && { licence: near.id, evidence: 'near_hall', confidence: NEAR_HALL }
 }
 
 /** Both have an address of one kind, with different streets or different numbers. */

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache'
 import type { PoolClient } from 'pg'
-import { isSourceUrl } from '@/domain/expense/sourceUrl'
+import { isSourceUrl } from '@/domain/http/urls'
 import { findRegions } from '@/domain/region/findRegion'
-import type { ParsedAgency } from '../transform/agency/agency'
+import type { ParsedAgency } from '../transform/agency/agencyParser'
 import type { ParsedRow } from '../transform/record/parsedRow'
 
 const DOCUMENTS_REMEMBERED = 20_000

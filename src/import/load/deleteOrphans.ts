@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg'
 import { adoptAliasAddresses, clearAdoptedAddresses } from '@/server/matching/aliasAddresses'
-import { visible } from '@/server/visibility'
+import { visible } from '@/server/sqlConditions'
 import { unusedConditions } from '@/server/usesOf'
 
 /** Tables whose rows remember the import that created them, from leaves to root. */

@@ -5,28 +5,32 @@ import { koreanDay } from '@/domain/koreanDay'
 import type { PlaceWords } from '@/domain/place/words/placeWords'
 import { dryRunTransaction, transaction } from '@/infra/database/pool'
 import { refreshRestaurants } from '@/server/rankings/refreshRankings'
-import { configureBulkLoad, withoutForeignKeyChecks } from '@/infra/database/bulkLoad'
+import { configureBulkLoad, withoutForeignKeyChecks, copyRows } from '@/infra/database/bulkLoad'
 import { acquireImportLock } from '@/server/importLock'
-import { keepSightings } from '@/server/signs/seenSigns'
+import { keepSightings } from '@/server/seenSigns'
 import { maskPersons } from '@/domain/person/maskPersons'
-import { copyRows } from '@/infra/database/copyRows'
 import { UNKNOWN_AGENCY } from '../transform/agency/agencyParser'
 import type { RowSource } from '../source/sheetRow'
-import { ImportFileError } from '../source/importFileError'
+import { ImportFileError } from '../source/errors'
 import { readAhead } from '../transform/readAhead'
 import { readFile } from '../transform/readFile'
 import type { ParsedRow } from '../transform/record/parsedRow'
-import { closeBatch, countPlaces, restaurantsCreatedBy, openBatch } from './batch'
+import {
+  closeBatch,
+  countPlaces,
+  restaurantsCreatedBy,
+  openBatch,
+  emptyRowCounts,
+  countRow,
+  type RowCounts,
+} from './batch'
 import { deleteOrphans } from './deleteOrphans'
 import { AgencyResolver } from './agencyResolver'
-import { queueClericalReviews } from './linkage/queueClericalReviews'
-import { matchNewPlaces } from './linkage/matchNewPlaces'
+import { queueClericalReviews, matchNewPlaces } from './linkage/matchNewPlaces'
 import { RestaurantResolver } from './restaurantResolver'
 import { linkLicences } from './licence/linkLicences'
 import { importsOfSameFile } from './sameFile'
-import { createStage, stageVisits } from './stage'
-import { stagedVisits } from './stagedVisits'
-import { emptyRowCounts, countRow, type RowCounts } from './rowCounts'
+import { createStage, stageVisits, stagedVisits } from './stage'
 import { writeVisits } from './writeVisits'
 
 async function writeRejectedRows(sql: PoolClient, batch: number, rows: readonly ParsedRow[]): Promise<void> {
@@ -106,7 +110,7 @@ async function runImport(
   // Every reference points to a row created or locked in this transaction.
   const { counts, candidates } = await withoutForeignKeyChecks(sql, async () => {
     const rows = readFile(source, koreanDay(now), agency, undefined, hooks.words)
-    const counts = await stageFile(sql, batch, source, rows, hooks.signal)
+    const counts = await stageFile(sql, batch, source, rows, hooks)
     step('match')
     return { counts, candidates: await matchNewPlaces(sql, batch, hooks.words) }
   })
@@ -123,11 +127,11 @@ async function stageFile(
   batch: number,
   { file }: RowSource,
   rows: AsyncIterable<ParsedRow[]>,
-  signal: AbortSignal | undefined,
+  { signal, words }: ImportHooks,
 ): Promise<RowCounts> {
   const counts = emptyRowCounts()
   const institutions = new AgencyResolver(sql, batch)
-  const places = new RestaurantResolver(sql, batch)
+  const places = new RestaurantResolver(sql, batch, words?.lexicon ?? null)
   const sheetName = createSheetNames()
   let line = 0
   // The next block is parsed and looked up while the database writes this one. There is one connection, so one write at

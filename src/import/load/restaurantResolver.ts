@@ -1,13 +1,29 @@
 import { LRUCache } from 'lru-cache'
 import type { PoolClient } from 'pg'
 import type { ParsedShop } from '@/domain/place/types'
-import { identifyPlace, type PlaceIdentity } from '@/domain/place/keys/placeIdentity'
+import { identifyPlace, type PlaceIdentity, restaurantTitle } from '@/domain/place/keys/placeIdentity'
 import { classifyPlace } from '@/domain/place/lexicon/classifyPlace'
-import { restaurantTitle } from '@/domain/restaurantTitle'
-import { copyRows } from '@/infra/database/copyRows'
+import { copyRows } from '@/infra/database/bulkLoad'
+import type { NameLexicon } from '@/domain/place/evidence/nameLexicon'
 import { alternateNameKey } from '../linkage/alternateName'
 import type { ParsedRow } from '../transform/record/parsedRow'
-import { findKnown, type PlaceIds } from './findPlaces'
+
+export interface PlaceIds {
+  restaurant: number
+  alias: number
+}
+
+/** An alias of a merged restaurant resolves to the survivor. */
+const KNOWN = `
+  SELECT a.key, a.id AS alias, COALESCE(r.merged_into_id, r.id) AS restaurant
+  FROM unnest($1::text[]) AS given (key)
+  JOIN restaurant_aliases a USING (key) JOIN restaurants r ON r.id = a.restaurant_id`
+
+async function findKnown(sql: PoolClient, keys: readonly string[]): Promise<Map<string, PlaceIds>> {
+  if (keys.length === 0) return new Map()
+  const { rows } = await sql.query<PlaceIds & { key: string }>(KNOWN, [keys])
+  return new Map(rows.map(({ key, alias, restaurant }) => [key, { alias, restaurant }]))
+}
 
 const RESTAURANTS =
   'COPY restaurants (id, title, name, branch, category, sub_category, address, region_id, import_batch_id) FROM STDIN'
@@ -89,6 +105,7 @@ export class RestaurantResolver {
   constructor(
     private readonly sql: PoolClient,
     private readonly batch: number,
+    private readonly lexicon: NameLexicon | null,
   ) {}
 
   /** The uncached places of a block. Runs no query, so it can run while the last block is written. */
@@ -103,9 +120,10 @@ export class RestaurantResolver {
         const key = remembered ?? identity?.key ?? ''
         if (identity) {
           this.keys.set(shop, keys.set(agency.context, key))
-          const other = alternateNameKey(placeRaw, place)
+          const other = alternateNameKey(placeRaw, place, this.lexicon)
           if (other !== null && !this.alternateNames.has(key)) this.alternateNames.set(key, other)
         }
+        if (this.resolved.has(key)) continue
         const ids = this.ids.get(key)
         if (ids) this.resolved.set(key, ids)
         else if (!unknown.has(key)) unknown.set(key, () => identity ?? identifyPlace(shop, agency.context))

@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg'
 import { koreanDay } from '@/domain/koreanDay'
-import { ImportFileError } from '../source/importFileError'
+import { ImportFileError } from '../source/errors'
 import type { RowSource } from '../source/sheetRow'
 
 /** Whether two visits are from the same row; both tables use the same sheet name. */

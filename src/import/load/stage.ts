@@ -1,7 +1,10 @@
 import type { PoolClient } from 'pg'
-import type { Occasion } from '@/domain/expense/occasion'
-import type { PaymentMethod } from '@/domain/expense/paymentMethod'
-import { copyRows } from '@/infra/database/copyRows'
+import { hash } from 'node:crypto'
+import type { Occasion, PaymentMethod } from '@/domain/expense/codes'
+import { copyRows } from '@/infra/database/bulkLoad'
+import type { ParsedRow } from '../transform/record/parsedRow'
+import type { AgencyIds } from './agencyResolver'
+import type { PlaceIds } from './restaurantResolver'
 
 const CREATE = `
   CREATE TEMP TABLE import_stage (
@@ -12,7 +15,7 @@ const CREATE = `
     sheet text, row_number integer NOT NULL, flags text NOT NULL
   ) ON COMMIT DROP`
 
-export interface StagedVisit {
+interface StagedVisit {
   line: number
   placeIndex: number
   /** UUID fingerprint of the row's content */
@@ -62,4 +65,40 @@ export async function stageVisits(sql: PoolClient, visits: readonly StagedVisit[
       v.flags,
     ]),
   )
+}
+
+/** One per shop. The amount of several places is not split: the first visit has it as shared, none as its own. */
+export function stagedVisits(
+  parsed: ParsedRow,
+  line: number,
+  ids: AgencyIds,
+  places: readonly PlaceIds[],
+): StagedVisit[] {
+  const shared = parsed.place.kind === 'shops'
+  const content = rowFingerprint(parsed)
+  return places.map(({ restaurant, alias }, i) => ({
+    line,
+    placeIndex: i + 1,
+    content,
+    restaurant,
+    alias,
+    ...ids,
+    spentAt: parsed.spentAt ?? '',
+    hasTime: parsed.hasTime,
+    amount: shared ? null : parsed.amount,
+    splitAmount: shared && i === 0 ? parsed.amount : null,
+    headcount: parsed.headcount,
+    occasion: parsed.occasion,
+    payment: parsed.payment,
+    sheet: parsed.sheet,
+    row: parsed.row,
+    flags: JSON.stringify(parsed.flags),
+  }))
+}
+
+/** A row's fingerprint, from raw cells if possible, so that it survives parser changes. */
+function rowFingerprint(parsed: ParsedRow): string {
+  const { agency, departmentRaw, spentAt, amount, placeRaw, purposeRaw, headcount } = parsed
+  const text = [agency.name, departmentRaw, spentAt, amount, placeRaw, purposeRaw, headcount].join('\u001f')
+  return hash('sha256', text).slice(0, 32)
 }

@@ -4,7 +4,7 @@ import { transaction } from '@/infra/database/pool'
 import { refreshRestaurants } from '@/server/rankings/refreshRankings'
 import { configureBulkLoad } from '@/infra/database/bulkLoad'
 import { acquireImportLock } from '@/server/importLock'
-import { visible } from '@/server/visibility'
+import { visible } from '@/server/sqlConditions'
 import { usesOf } from '@/server/usesOf'
 import { deleteOrphans, orphanedAlias } from './deleteOrphans'
 

@@ -1,18 +1,15 @@
-import type { RecordKind } from '@/domain/upload/records'
-import { RATING_MAX, RATING_MIN, REVIEW_TEXT_MAX } from '@/domain/review/limits'
-import { restaurantTitle } from '@/domain/restaurantTitle'
-import { SUB_CATEGORY_MAX } from '@/domain/directory/limits'
-import { isInKorea } from '@/domain/nearby/nearPoint'
+import type { RecordKind } from '@/domain/upload/kinds'
+import { RATING_MAX, RATING_MIN, REVIEW_TEXT_MAX } from '@/domain/review/review'
+import { restaurantTitle, identifyPlace } from '@/domain/place/keys/placeIdentity'
+import { SUB_CATEGORY_MAX } from '@/domain/directory/directory'
 import { classifyPlace } from '@/domain/place/lexicon/classifyPlace'
 import { shopPhone } from '@/domain/place/text/shopPhone'
 import { PROVINCES } from '@/domain/region/provinces.data'
-import { provinceOf } from '@/domain/region/province'
-import { identifyPlace } from '@/domain/place/keys/placeIdentity'
+import { provinceOf } from '@/domain/region/readRegion'
 import { parseDate } from '../transform/record/parseDate'
 import { AGENCY_RECORD } from './agencyRecord'
 import type { RecordDefinition, PlaceKeys } from './recordDefinition'
-import { FieldReader, recordId, type Reading, textUpTo, wordOf } from './fieldReader'
-import { regionCode } from './regionCell'
+import { FieldReader, readPoint, recordId, type Reading, textUpTo, wordOf, regionCode } from './fieldReader'
 
 const PLACE_COLUMNS = {
   branch: ['지점', '지점명', '분점', 'branch'],
@@ -76,21 +73,6 @@ const states = new Map<string, boolean>([
 function phone(text: string): Reading {
   const number = shopPhone(text)
   return number === null ? { reason: 'phone_invalid' } : { value: number }
-}
-
-/** '37.5665' in degrees, as spreadsheets write numbers. */
-const degrees = (text: string): Reading =>
-  /^\d{2,3}(?:\.\d{1,15})?$/.test(text) ? { value: Number(text) } : { reason: 'point_invalid' }
-
-/** Both coordinates, of a point in Korea, or neither. */
-function readPoint(row: FieldReader<keyof typeof RESTAURANT_COLUMNS>): void {
-  row.read('latitude', null, degrees)
-  row.read('longitude', null, degrees)
-  const { latitude, longitude } = row.values
-  const missing = latitude === undefined ? 'latitude' : 'longitude'
-  if (typeof latitude === 'number' && typeof longitude === 'number') {
-    if (!isInKorea({ latitude, longitude })) row.reject('latitude', 'point_invalid')
-  } else if (latitude !== longitude) row.reject(missing, 'point_incomplete')
 }
 
 /** Identified by its id, or else by name and place. */

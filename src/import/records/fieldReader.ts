@@ -1,7 +1,11 @@
-import { cleanLine } from '@/domain/cleanText'
-import { SHORT_TEXT_MAX } from '@/domain/directory/limits'
+import { cleanLine } from '@/domain/text'
+import { SHORT_TEXT_MAX } from '@/domain/directory/directory'
+import { isInKorea } from '@/domain/nearby/nearPoint'
 import type { RecordValue } from '@/domain/upload/uploadRow'
-import type { RecordRejectReason } from '@/domain/upload/records'
+import type { RecordRejectReason } from '@/domain/upload/kinds'
+import { findRegions } from '@/domain/region/findRegion'
+import { provinceOf } from '@/domain/region/readRegion'
+import { regionKey } from '@/domain/region/regionNames'
 import type { CellOf, RecordProblem } from './recordDefinition'
 
 const ID_MAX = 2_147_483_647
@@ -71,3 +75,37 @@ export const wordOf =
     const value = words.get(text.normalize('NFKC').toLowerCase().replace(/\s+/g, ''))
     return value === undefined ? { reason } : { value }
   }
+
+/** '37.5665' in degrees, as spreadsheets write numbers. */
+const degrees = (text: string): Reading =>
+  /^\d{2,3}(?:\.\d{1,15})?$/.test(text) ? { value: Number(text) } : { reason: 'point_invalid' }
+
+/** Both coordinates, of a point in Korea, or neither. */
+export function readPoint(row: FieldReader<'latitude' | 'longitude'>): void {
+  row.read('latitude', null, degrees)
+  row.read('longitude', null, degrees)
+  const { latitude, longitude } = row.values
+  const missing = latitude === undefined ? 'latitude' : 'longitude'
+  if (typeof latitude === 'number' && typeof longitude === 'number') {
+    if (!isInKorea({ latitude, longitude })) row.reject('latitude', 'point_invalid')
+  } else if (latitude !== longitude) row.reject(missing, 'point_incomplete')
+}
+
+/** '서울특별시 중구', '창원시', '11140'. A province alone is valid but names no district, so it reads as empty. */
+export function regionCode(text: string): Reading {
+  const found = findRegions(text)
+  const current = found.filter(({ validTo }) => validTo === null)
+  const [region, ...others] = current.length ? current : found
+  if (!region) return isProvince(text) ? { value: null } : { reason: 'region_unknown' }
+  return others.length && !hasOneName(text, [region, ...others])
+    ? { reason: 'region_ambiguous' }
+    : { value: region.code }
+}
+
+const isProvince = (text: string): boolean => provinceOf(text) !== null && !/\s/.test(text.trim())
+
+/** '수원시' is itself rather than the former name of another. */
+function hasOneName(text: string, regions: readonly { district: string | null }[]): boolean {
+  const key = regionKey(text)
+  return regions.filter(({ district }) => district !== null && regionKey(district) === key).length === 1
+}

@@ -1,5 +1,5 @@
 import type { RecordValue } from '@/domain/upload/uploadRow'
-import type { RecordRejectReason } from '@/domain/upload/records'
+import type { RecordRejectReason } from '@/domain/upload/kinds'
 import type { PlaceIdentity } from '@/domain/place/keys/placeIdentity'
 
 /** The identifying keys of a row's restaurant, as in the expense importer. */

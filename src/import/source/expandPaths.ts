@@ -1,8 +1,7 @@
 import { readdir, realpath, stat } from 'node:fs/promises'
 import { basename, join, relative, resolve } from 'node:path'
 import type { FileError } from '@/domain/expense/fileErrors'
-import { toFileAccessError } from './fileAccessError'
-import { ImportFileError } from './importFileError'
+import { toFileAccessError, ImportFileError } from './errors'
 
 export interface FoundFile {
   path: string

@@ -1,6 +1,16 @@
 import type { UnreadPart } from '@/domain/expense/importReport'
-import type { OtherListKind } from '@/domain/expense/otherLists'
-import type { FileAccount } from './fileAccount'
+import type { OtherListKind } from '@/domain/expense/fileErrors'
+
+/** Filled while reading. `seen` is the sum of records (accepted, skipped or rejected), frame and unread rows. */
+export interface FileAccount {
+  /** non-empty rows; a row of two side-by-side tables counts twice */
+  seen: number
+  /** titles, headings, totals and remarks */
+  frame: number
+  unread: UnreadPart[]
+}
+
+export const emptyAccount = (): FileAccount => ({ seen: 0, frame: 0, unread: [] })
 
 export interface SheetRow {
   /** null for formats without sheets */

@@ -1,7 +1,12 @@
 import { maskPersons } from '@/domain/person/maskPersons'
 import type { CellCorrection, ChosenHeader, SourceOverlay } from '@/domain/upload/schemas'
-import { bracketsOf } from './bracketsOf'
 import type { RowSource, SheetRow } from './sheetRow'
+
+/** From the first opening to the last closing bracket: additions to a heading such as a unit. */
+export function bracketsOf(word: string): string {
+  const from = word.search(/[([]/)
+  return from < 0 ? '' : word.slice(from, Math.max(word.lastIndexOf(')'), word.lastIndexOf(']')) + 1)
+}
 
 export interface ColumnWords {
   /** the canonical heading of a column; undefined if unknown */

@@ -1,6 +1,6 @@
 import type { ScannedRow } from './record/parseRow'
 import type { ParsedRow } from './record/parsedRow'
-import { isInYear, type YearlessDay } from './record/yearlessDay'
+import { isInYear, type YearlessDay } from './record/findDay'
 
 /** Rows on each side that are consulted; a single one may be wrong. */
 const NEIGHBOURS = 3

@@ -1,5 +1,4 @@
-import type { ParsedAgency } from './agency/agency'
-import { UNKNOWN_AGENCY } from './agency/agencyParser'
+import { type ParsedAgency, UNKNOWN_AGENCY } from './agency/agencyParser'
 import type { ParsedRow } from './record/parsedRow'
 import { byDayAndAmount, byPlaceToo, SeenPayments } from './payments/seenPayments'
 

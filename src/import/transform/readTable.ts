@@ -1,16 +1,45 @@
-import { cutText } from '@/domain/cutText'
+import { cutText } from '@/domain/text'
+import type { OtherListKind } from '@/domain/expense/fileErrors'
 import { agencyParser } from './agency/agencyParser'
-import type { FileAccount } from '../source/fileAccount'
-import type { SheetRow } from '../source/sheetRow'
+import type { FileAccount, SheetRow } from '../source/sheetRow'
 import { parseTableMetadata, type TableMetadata } from '../header/tableMetadata'
-import { columnName, type TableHeader } from '../header/header'
+import { columnName, type TableHeader, isCardStatement } from '../header/header'
 import type { TableState } from '../header/table'
-import { ImportFileError } from '../source/importFileError'
-import type { ListsOfFile } from './listsOfFile'
-import { isBareAmount, isRecord } from './record/isRecord'
+import { ImportFileError } from '../source/errors'
+import { isBareAmount, isRecord, TableSum } from './record/isRecord'
 import { ImplausibleAmountError, type ScannedRow } from './record/parseRow'
 import { readRow, type RowReader } from './record/readRow'
-import { TableSum } from './record/tableSum'
+import { findOtherList } from '../header/findOtherList'
+
+/** Card statements belong to a 업무추진비 list in the same file; without one staff must confirm, as for other kinds. */
+export class ListsOfFile {
+  #hasExpenses = false
+  #cards: ImportFileError | null = null
+
+  constructor(
+    private readonly file: string,
+    private readonly accepted: readonly OtherListKind[],
+  ) {}
+
+  /** @throws ImportFileError `other_list` if a table seems not to be 업무추진비 and is unconfirmed */
+  add(table: TableState, header: TableHeader): void {
+    const { file } = this
+    const other = findOtherList(table, header, file)
+    if (!other || this.accepted.includes(other.kind)) {
+      this.#hasExpenses ||= !isCardStatement(header)
+      return
+    }
+    const { kind: list, words: value } = other
+    const question = new ImportFileError({ code: 'other_list', file, sheet: table.sheet, list, value })
+    if (list !== 'card') throw question
+    this.#cards ??= question
+  }
+
+  /** @throws ImportFileError `other_list` if only card payments were found so far */
+  assertExpenses(): void {
+    if (this.#cards && !this.#hasExpenses) throw this.#cards
+  }
+}
 
 export interface FileContext {
   file: string

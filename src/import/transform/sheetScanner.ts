@@ -1,18 +1,16 @@
 import type { UnreadPart } from '@/domain/expense/importReport'
 import { collapse } from '@/domain/place/text/normalizeCell'
-import type { RowSource, SheetRow } from '../source/sheetRow'
-import { findSideBySideTable } from '../header/sideBySide'
+import type { RowSource, SheetRow, FileAccount } from '../source/sheetRow'
+import { findSideBySideTable } from '../header/alikeHeadings'
 import type { TableHeader } from '../header/header'
 import { emptyTable, rememberNote, consumeRow, type TableState } from '../header/table'
-import type { FileAccount } from '../source/fileAccount'
 import { readTableRow, tableReader, type FileContext } from './readTable'
-import { resolveDittoMarks } from './record/dittoMarks'
+import { resolveDittoMarks, stripCellLabels } from './record/recordCells'
 import type { ScannedRow } from './record/parseRow'
 import type { RowReader } from './record/readRow'
-import { stripCellLabels } from './record/stripCellLabels'
 import { findDay } from './record/findDay'
 import { parseAmount } from './record/parseAmount'
-import { isTotal } from './record/totalWords'
+import { isTotal } from './record/isRecord'
 
 /** Rows inspected above the first headings; a sheet without headings may have a million. */
 const LOOKED_AT = 1_000

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { pipeline, Transform } from 'node:stream'
-import { type BackupType, backupNameOf, type OnBackupProgress } from '@/domain/backup/backup'
+import { type BackupType, backupNameOf, type OnBackupProgress } from '@/domain/backup'
 import { ARCHIVE_FORMAT, MANIFEST, type Manifest, type TableSum } from './archive/format'
 import { createArchiveWriter, type ArchiveWriter } from './archive/writeArchive'
 import { type Snapshot, withSnapshot } from './database/dumpTables'
-import { dumpFolder, type Folder } from './files/dumpFolder'
+import { dumpFolder, type Folder } from './folders'
 import type { BackupInfo, BackupStore } from './stores/backupStore'
 
 export interface NewBackup {
@@ -14,6 +14,8 @@ export interface NewBackup {
   type: BackupType
   appVersion: string
   now: Date
+  /** `backupNameOf` by default */
+  name?: string
   /** account id; null: the schedule or the command line */
   createdBy?: number | null
   description?: string
@@ -25,7 +27,7 @@ export interface NewBackup {
  * One snapshot and the photos, stored completely or not at all, in constant memory. Throws BackupError and disk errors.
  */
 export function createBackup(backup: NewBackup): Promise<BackupInfo> {
-  const { url, store, type, now } = backup
+  const { url, store, type, now, name = backupNameOf(type, now) } = backup
   return withSnapshot(url, async (snapshot) => {
     const archive = createArchiveWriter()
     const seen = { hash: createHash('sha256'), bytes: 0 }
@@ -38,7 +40,6 @@ export function createBackup(backup: NewBackup): Promise<BackupInfo> {
     })
     pipeline(archive.output, counted, () => undefined)
     let totals = { rows: 0, files: 0 }
-    const name = backupNameOf(type, now)
     const stored = store.put(name, counted, () => ({
       name,
       type,

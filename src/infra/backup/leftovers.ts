@@ -1,15 +1,52 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type pg from 'pg'
-import { BackupError } from '@/domain/backup/errors'
+import { randomBytes } from 'node:crypto'
+import { BackupError } from '@/domain/backup'
 import { log } from '@/infra/log'
 import { pool } from '@/infra/database/pool'
 import { errorCodeOf } from '@/infra/database/pgErrors'
-import { dropDatabase } from './database/maintenance'
-import type { Folder } from './files/dumpFolder'
-import { moveFiles, removeFolder } from './files/restoreFiles'
+import { dropDatabase, databaseNameOf } from './database/maintenance'
+import { type Folder, moveFiles, removeFolder } from './folders'
 import { withRestoreLock } from './restoreLock'
-import { asideFolder, asideSince, isScratchOf, stagingFolder } from './restorePlaces'
+
+/** PostgreSQL truncates longer names. */
+const NAME_MAX = 63
+
+const SCRATCH = '_restoring_'
+const ASIDE = '_before_'
+
+const named = (live: string, word: string, rest: string): string =>
+  `${live.slice(0, NAME_MAX - word.length - rest.length)}${word}${rest}`
+
+export const newScratchName = (url: string): string =>
+  named(databaseNameOf(url), SCRATCH, randomBytes(6).toString('hex'))
+
+/** Ends in the time, `_before_20261122180000`, or in the next second whose name is not taken. */
+export function asideName(url: string, now: Date, taken: readonly string[]): string {
+  const time = now.toISOString().slice(0, 19).replace(/\D/g, '')
+  const name = named(databaseNameOf(url), ASIDE, time)
+  return taken.includes(name) ? asideName(url, new Date(now.getTime() + 1_000), taken) : name
+}
+
+export const isScratchOf = (url: string, name: string): boolean =>
+  /^[0-9a-f]{12}$/.test(restOf(url, SCRATCH, 12, name) ?? '')
+
+/** null for other names */
+export function asideSince(url: string, name: string): Date | null {
+  const rest = restOf(url, ASIDE, 14, name) ?? ''
+  const [, year, month, day, hour, minute, second] = /^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)$/.exec(rest) ?? []
+  return year ? new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`) : null
+}
+
+function restOf(url: string, word: string, length: number, name: string): string | null {
+  const prefix = named(databaseNameOf(url), word, '.'.repeat(length)).slice(0, -length)
+  return name.startsWith(prefix) ? name.slice(prefix.length) : null
+}
+
+export const stagingFolder = (dataDir: string, scratch: string): string => join(dataDir, 'restoring', scratch)
+export const asideFolder = (dataDir: string, aside: string): string => join(dataDir, 'before', aside)
+export const restoredFolder = (dataDir: string, database: string): string => join(dataDir, 'restored', database)
 
 export interface Places {
   /** URL of the live database, as its owner */
@@ -18,7 +55,7 @@ export interface Places {
   folders: readonly Folder[]
 }
 
-async function databasesOf(sql: pg.Client): Promise<string[]> {
+export async function databasesOf(sql: pg.Client): Promise<string[]> {
   const { rows } = await sql.query<{ name: string }>('SELECT datname AS name FROM pg_database WHERE NOT datistemplate')
   return rows.map(({ name }) => name)
 }

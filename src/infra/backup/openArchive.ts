@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
-import { BackupError } from '@/domain/backup/errors'
+import { BackupError } from '@/domain/backup'
 import { errorCodeOf } from '@/infra/database/pgErrors'
 import type { BackupStore } from './stores/backupStore'
 import { infoPathOf, readInfo } from './stores/diskStore'

@@ -1,13 +1,25 @@
-import type { OnBackupProgress } from '@/domain/backup/backup'
-import { BackupError } from '@/domain/backup/errors'
-import { createDatabaseLike, databaseNameOf, dropDatabase, urlOfDatabase } from './database/maintenance'
-import { renameDatabases } from './database/renameDatabases'
-import { keepAside, moveFiles, removeFolder, saveFile } from './files/restoreFiles'
-import { finishLeftovers, type Places } from './leftovers'
+import { type OnBackupProgress, BackupError } from '@/domain/backup'
+import {
+  createDatabaseLike,
+  databaseNameOf,
+  dropDatabase,
+  urlOfDatabase,
+  renameDatabases,
+} from './database/maintenance'
+import { keepAside, moveFiles, removeFolder, saveFile } from './folders'
+import {
+  databasesOf,
+  finishLeftovers,
+  type Places,
+  asideFolder,
+  asideName,
+  newScratchName,
+  restoredFolder,
+  stagingFolder,
+} from './leftovers'
 import type { OpenedArchive } from './openArchive'
 import { restoreArchive, type RestoreReport, type Schema } from './restoreArchive'
 import { withRestoreLock } from './restoreLock'
-import { asideFolder, asideName, newScratchName, restoredFolder, stagingFolder } from './restorePlaces'
 
 interface Restore {
   places: Places
@@ -97,7 +109,7 @@ export function restoreLive<T>(
   return withRestoreLock(url, async (sql) => {
     await finishLeftovers(sql, places)
     const scratch = newScratchName(url)
-    const aside = asideName(url, now)
+    const aside = asideName(url, now, await databasesOf(sql))
     const staging = stagingFolder(dataDir, scratch)
     await createDatabaseLike(sql, databaseNameOf(url), scratch)
     try {

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { BackupError } from '@/domain/backup/errors'
+import { BackupError } from '@/domain/backup'
 import { connectMaintenance, databaseNameOf } from './database/maintenance'
 
 /** An arbitrary advisory lock key for restores, combined with a hash of the database name. */

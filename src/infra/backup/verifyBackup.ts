@@ -1,8 +1,6 @@
-import type { OnBackupProgress } from '@/domain/backup/backup'
-import { BackupError } from '@/domain/backup/errors'
+import { type OnBackupProgress, BackupError } from '@/domain/backup'
 import type { Manifest } from './archive/format'
-import { readArchive } from './archive/readArchive'
-import { readManifest } from './archive/readManifest'
+import { readArchive, readManifest } from './archive/readArchive'
 import type { OpenedArchive } from './openArchive'
 
 export interface VerifiedBackup {

@@ -1,11 +1,64 @@
+import { COMMAND_ERRORS } from '@/messages/cli/commandErrors'
 import { log } from '../log'
 import { startEmbedded } from './embedded'
 import { grantToApplication } from './applicationGrants'
 import { assertHangulTrigrams } from './assertHangulTrigrams'
-import { assertDirectConnection } from './checkConnections'
-import { asOwner, closePool } from './pool'
+import { asOwner, closePool, type Queryable, closeWritePool } from './pool'
 import { closeReadPools } from './readPool'
-import { closeWritePool } from './writePool'
+import { env } from '../env'
+import { createClient } from './connection'
+
+/** The message says what to do. */
+export class DatabaseConnectionsError extends Error {
+  override name = 'DatabaseConnectionsError'
+}
+
+const PROBE = { name: 'statement_timeout', value: '7213ms' }
+
+/**
+ * PgBouncer and its like refuse or drop a connection's settings: timeouts, and in transaction mode LISTEN and advisory
+ * locks, would be lost without an error. @throws DatabaseConnectionsError
+ */
+export async function assertDirectConnection(url: string): Promise<void> {
+  const client = createClient(url, {}, { [PROBE.name]: PROBE.value })
+  try {
+    await client.connect()
+    const { rows } = await client.query<{ value: string }>('SELECT current_setting($1) AS value', [PROBE.name])
+    const value = rows[0]?.value
+    if (value !== PROBE.value)
+      throw new DatabaseConnectionsError(
+        COMMAND_ERRORS.connectionPooler(`${PROBE.name} = ${value}, not ${PROBE.value}`),
+      )
+  } catch (error) {
+    const { message } = error as Error
+    throw /unsupported startup parameter/.test(message)
+      ? new DatabaseConnectionsError(COMMAND_ERRORS.connectionPooler(message))
+      : error
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}
+
+/**
+ * Logs how many processes of this size the server, the database and the account have room for.
+ * @throws DatabaseConnectionsError if not one fits
+ */
+export async function compareConnections(sql: Queryable): Promise<void> {
+  const { rows } = await sql.query<{ available: number; used: number }>(`
+    SELECT LEAST(
+      current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int
+        - COALESCE(current_setting('reserved_connections', true)::int, 0),
+      (SELECT NULLIF(datconnlimit, -1) FROM pg_database WHERE datname = current_database()),
+      (SELECT NULLIF(rolconnlimit, -1) FROM pg_roles WHERE rolname = current_user)
+    ) AS available,
+    (SELECT count(*) FROM pg_stat_activity WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()) AS used`)
+  const { available = 0, used = 0 } = rows[0] ?? {}
+  const needed = env().DATABASE_CONNECTIONS
+  if (needed > available) throw new DatabaseConnectionsError(COMMAND_ERRORS.tooFewConnections(needed, available))
+  const figures = { needed, available, used, processes: Math.floor(available / needed) }
+  if (used + needed > available) log.warn(figures, 'with this process the database may run out of connections')
+  else log.info(figures, 'connections of the database, and how many processes of this size fit')
+}
 
 export interface BootedDatabase {
   url: string

@@ -1,4 +1,47 @@
 import type { PoolClient } from 'pg'
+import { finished } from 'node:stream/promises'
+import { from as copyFrom } from 'pg-copy-streams'
+import type { Queryable } from './pool'
+
+export type CopyValue = string | number | boolean | null
+
+/** COPY in text format: one round trip for any number. */
+export async function copyRows(
+  sql: PoolClient,
+  statement: string,
+  rows: readonly (readonly CopyValue[])[],
+): Promise<void> {
+  if (rows.length === 0) return
+  const stream = sql.query(copyFrom(statement))
+  stream.end(rows.map((row) => `${row.map(toText).join('\t')}\n`).join(''))
+  await finished(stream)
+}
+
+function toText(value: CopyValue): string {
+  if (value === null) return '\\N'
+  if (typeof value !== 'string') return String(value)
+  return /[\\\t\n\r]/.test(value) ? value.replace(/[\\\t\n\r]/g, escaped) : value
+}
+
+const ESCAPES: Record<string, string> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' }
+const escaped = (character: string): string => ESCAPES[character] ?? character
+
+/** Through a cursor in the caller's transaction; other statements may run between blocks. One at a time. */
+export async function* queryInBatches<Row extends object>(
+  sql: Queryable,
+  query: string,
+  size: number,
+): AsyncGenerator<Row[]> {
+  // Cursors are planned for their first rows by default.
+  await sql.query('SET LOCAL cursor_tuple_fraction = 1')
+  await sql.query(`DECLARE each_block NO SCROLL CURSOR FOR ${query}`)
+  for (;;) {
+    const { rows } = await sql.query<Row>(`FETCH ${size} FROM each_block`)
+    if (rows.length > 0) yield rows
+    if (rows.length < size) break
+  }
+  await sql.query('CLOSE each_block')
+}
 
 /** For the rest of the transaction: a file is sorted and hashed as a whole; the default suits many small queries. */
 export async function configureBulkLoad(sql: PoolClient): Promise<void> {

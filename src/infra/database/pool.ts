@@ -14,12 +14,25 @@ pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number)
 // A date is a calendar day rather than an instant: keep 'YYYY-MM-DD'.
 pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value)
 
+/** Of any version of `pg`. */
+export interface PoolState extends Pick<pg.Pool, 'totalCount' | 'idleCount' | 'waitingCount'> {
+  options: { max: number }
+}
+
 // The HTTP front and Next's bundle are two module graphs in one process and must share one pool.
-const shared = globalThis as typeof globalThis & { gonggongPool?: pg.Pool }
+const shared = globalThis as typeof globalThis & { gonggongPool?: pg.Pool; gonggongPayloadPool?: PoolState }
 
 /** @throws if no database was booted */
 export function pool(): pg.Pool {
   return (shared.gonggongPool ??= createPool(databaseUrl(), poolSize('own')))
+}
+
+/** Payload's own, while it runs: for the metrics. */
+export const payloadPool = (): PoolState | undefined => shared.gonggongPayloadPool
+
+export const setPayloadPool = (opened: PoolState | undefined): void => {
+  if (opened) shared.gonggongPayloadPool = opened
+  else delete shared.gonggongPayloadPool
 }
 
 export function databaseUrl(): string {
@@ -90,4 +103,30 @@ async function runTransaction<T>(
     )
     throw error
   }
+}
+
+/** Until 503. Includes opening the connection, which takes a busy machine a second. */
+const CONNECTION_MS = 3_000
+/** Longer than an import or merge holds a lock at its end. */
+const LOCK_TIMEOUT_MS = 10_000
+const STATEMENT_TIMEOUT_MS = 20_000
+/** Above the server's own timeout, for a server that has stopped answering. */
+const SILENCE_MS = 22_000
+
+// Shared by both module graphs, like `pool`.
+const sharedWritePool = globalThis as typeof globalThis & { gonggongWritePool?: pg.Pool }
+
+/** Bounded waits for connection, lock and statement; commands and jobs use `pool`, without limits. */
+export const writePool = (): pg.Pool =>
+  (sharedWritePool.gonggongWritePool ??= createPool(
+    databaseUrl(),
+    poolSize('write'),
+    { statement_timeout: STATEMENT_TIMEOUT_MS, lock_timeout: LOCK_TIMEOUT_MS },
+    { connectionTimeoutMillis: CONNECTION_MS, query_timeout: SILENCE_MS },
+  ))
+
+export async function closeWritePool(): Promise<void> {
+  const ending = sharedWritePool.gonggongWritePool
+  sharedWritePool.gonggongWritePool = undefined
+  await ending?.end()
 }

@@ -1,7 +1,7 @@
 /**
  * The pools of a server process: the fewest connections each works with, and its number by default. Payload's writes
- * with a document lock need two; the jobs' pool serves two workers, their transactions and progress, the lock, and the
- * queue's listener.
+ * with a document lock need two; the jobs' pool serves three workers, their transactions and progress, the lock, and
+ * the queue's listeners.
  */
 const POOLS = {
   own: [3, 10],
@@ -10,7 +10,7 @@ const POOLS = {
   staff: [2, 6],
   write: [3, 10],
   payload: [9, 12],
-  jobs: [8, 10],
+  jobs: [10, 12],
 } as const
 export type PoolName = keyof typeof POOLS
 

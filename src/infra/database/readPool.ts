@@ -3,7 +3,7 @@ import { isUnavailable, noteUnavailable } from '../requestContext'
 import { errorCauses } from '../errorCauses'
 import { poolSize } from './connection'
 import { createPool, databaseUrl, type Queryable } from './pool'
-import { withPreparedStatements } from './withPreparedStatements'
+import { withPreparedStatements } from './statements'
 import { isConnectionError } from './pgErrors'
 
 class DatabaseTimeout extends Error {

@@ -1,9 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { ENDING_KINDS } from '@/domain/live/events'
-import { STREAM_RECONNECT_MS } from '@/domain/live/limits'
+import { ENDING_KINDS, STREAM_RECONNECT_MS } from '@/domain/live'
 import { log } from '../log'
-import { coalesce, encodeEvents, encodeSignal, type LiveEvent } from './liveEvent'
-import type { RecentEvents } from './recentEvents'
+import { coalesce, encodeEvents, encodeSignal, type LiveEvent, type RecentEvents } from './liveEvents'
 import { endStream, send, sendEvents, type StreamSink, type Subscriber } from './subscriber'
 
 interface SubscriberGroup {

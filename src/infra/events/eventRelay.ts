@@ -1,9 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { createClient } from '@redis/client'
-import { LIVE_EVENT_KINDS } from '@/domain/live/events'
+import { LIVE_EVENT_KINDS } from '@/domain/live'
 import { log } from '../log'
-import type { LiveEvent } from './liveEvent'
+import type { LiveEvent } from './liveEvents'
 
 /** How long a process leads without renewing its lease. */
 const LEASE_MS = 3_000

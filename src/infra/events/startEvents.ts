@@ -1,13 +1,10 @@
 import type { Pool } from 'pg'
-import { EVENTS_IN_MEMORY, HEARTBEAT_SECONDS, REPLAY_MAX } from '@/domain/live/limits'
-import { LIVE_EVENTS_CHANNEL } from '@/domain/live/events'
+import { EVENTS_IN_MEMORY, HEARTBEAT_SECONDS, REPLAY_MAX, LIVE_EVENTS_CHANNEL } from '@/domain/live'
 import { log } from '../log'
 import { type Listener, listen } from '../database/listener'
 import { type Broadcaster, createBroadcaster } from './broadcaster'
 import { type EventRelay, startEventRelay } from './eventRelay'
-import { readMissed, readNewest, readAfter } from './outbox'
-import { createRecentEvents } from './recentEvents'
-import type { LiveEvent } from './liveEvent'
+import { readMissed, readNewest, readAfter, createRecentEvents, type LiveEvent } from './liveEvents'
 
 interface CreateOutboxReaderOptions {
   connectionString: string

@@ -1,5 +1,5 @@
-import { STREAM_BACKLOG_BYTES_MAX } from '@/domain/live/limits'
-import { encodeEvents, type LiveEvent } from './liveEvent'
+import { STREAM_BACKLOG_BYTES_MAX } from '@/domain/live'
+import { encodeEvents, type LiveEvent } from './liveEvents'
 
 export interface StreamSink {
   write: (chunk: Buffer) => void

@@ -1,13 +1,27 @@
-import { KakaoError } from './kakaoError'
+import type { KakaoErrorCode } from '@/domain/kakao/answers'
+import { retryAfterMs } from '../retryAfter'
 
-/** Longer delays are cut. */
-const RETRY_AFTER_MAX_MS = 30_000
+interface Details {
+  /** a status, a field name, a network code; never the key or the request */
+  detail?: string
+  /** a retry may help */
+  retryable?: boolean
+  retryAfterMs?: number
+}
 
-/** Bounded; 0 without a header. */
-export function retryAfterMs(header: string | null, now: Date): number {
-  const text = header?.trim() ?? ''
-  const asked = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - now.getTime()
-  return Number.isNaN(asked) ? 0 : Math.min(Math.max(asked, 0), RETRY_AFTER_MAX_MS)
+export class KakaoError extends Error {
+  override name = 'KakaoError'
+  readonly retryable: boolean
+  readonly retryAfterMs: number
+
+  constructor(
+    readonly code: KakaoErrorCode,
+    { detail = '', retryable = false, retryAfterMs = 0 }: Details = {},
+  ) {
+    super(detail ? `${code}: ${detail}` : code)
+    this.retryable = retryable
+    this.retryAfterMs = retryAfterMs
+  }
 }
 
 /** A page of fifteen places is about 8 KB. */

@@ -3,11 +3,10 @@ import pRetry, { type Options } from 'p-retry'
 import type { z } from 'zod'
 import type { EatingGroup, KakaoAddress, KakaoPlace } from '@/domain/kakao/answers'
 import { koreanDay } from '@/domain/koreanDay'
-import type { Point } from '@/domain/metresBetween'
+import type { Point } from '@/domain/distance'
 import type { Queryable } from '../database/pool'
 import type { Env } from '../env'
-import { fetchKakaoJson } from './fetchKakaoJson'
-import { KakaoError } from './kakaoError'
+import { fetchKakaoJson, KakaoError } from './fetchKakaoJson'
 import { addressResponse, placesResponse, toAddresses, toPlaces } from './schemas'
 
 /** Older answers are refreshed, because places open, move and close. */

@@ -1,6 +1,5 @@
 import type { Env } from '../env'
-import { codeOf, request } from './fetchKakaoJson'
-import { KakaoError } from './kakaoError'
+import { codeOf, request, KakaoError } from './fetchKakaoJson'
 
 export interface KakaoAdmin {
   /** `iss` of Kakao's identities */

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
-import { decodeLexicon } from '@/domain/place/evidence/lexiconFormat'
-import { NameLexicon } from '@/domain/place/evidence/nameLexicon'
+import { decodeLexicon, NameLexicon } from '@/domain/place/evidence/nameLexicon'
 
 /** By `scripts/build-lexicon.ts`, from a licence register. */
 export const SHIPPED_LEXICON_FILE = join(process.cwd(), 'src', 'infra', 'lexicon', 'names.lexicon.gz')

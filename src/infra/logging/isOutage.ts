@@ -1,6 +1,6 @@
 import { errorCodeOf } from '../database/pgErrors'
 import { errorCauses } from '../errorCauses'
-import { isStorageFull } from '../storageFull'
+import { isStorageFull } from '../diskSpace'
 
 /**
  * Connection and resource classes (full disk, too many connections), shutdowns, query_canceled, read-only transaction.

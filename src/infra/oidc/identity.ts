@@ -1,4 +1,4 @@
-import { isEmail } from '@/domain/staff/email'
+import { isEmail } from '@/domain/staff/staff'
 
 export interface Identity {
   issuer: string

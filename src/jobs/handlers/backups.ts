@@ -1,6 +1,5 @@
-import type { BackupProgress, BackupType, RestoreResult } from '@/domain/backup/backup'
-import { isBackupError } from '@/domain/backup/errors'
-import type { JobProgress } from '@/domain/job/job'
+import { type BackupProgress, type BackupType, type RestoreResult, isBackupError } from '@/domain/backup'
+import type { JobProgress } from '@/domain/job'
 import { openStored } from '@/infra/backup/openArchive'
 import { appVersion, backupPlaces, backupStore } from '@/infra/backup/settings'
 import { verifyBackup } from '@/infra/backup/verifyBackup'

@@ -1,12 +1,12 @@
-import type { JobKind } from '@/domain/job/job'
+import type { JobKind } from '@/domain/job'
+import { thenSettled } from '../collect/settle'
 import type { JobHandler } from '../jobContext'
 import { checkBackup, makeBackup, restoreLiveBackup, tryBackup } from './backups'
-import { importUpload, planUpload } from './importUpload'
+import { importUpload, planUpload, undoImport } from './importUpload'
 import { readUploadFile } from './readUpload'
-import { undoImport } from './undoImport'
 
 export const HANDLERS: Partial<Record<JobKind, JobHandler>> = {
-  read_upload: readUploadFile,
+  read_upload: thenSettled(readUploadFile),
   plan_upload: planUpload,
   import_upload: importUpload,
   undo_import: undoImport,

@@ -1,14 +1,14 @@
-import type { RecordKind } from '@/domain/upload/records'
+import type { RecordKind } from '@/domain/upload/kinds'
 import type { SourceOverlay } from '@/domain/upload/schemas'
 import { dryRunTransaction, type Queryable, transaction } from '@/infra/database/pool'
 import type { ImportHooks } from '@/import/load/importFile'
 import type { RowSource } from '@/import/source/sheetRow'
-import { auditIn } from '@/server/audit/audit'
+import { auditIn } from '@/server/audit'
 import { type JobContext, JobFailure } from '../jobContext'
 import { importRecords } from './importRecords'
 import { undoRecords } from './undoRecords'
 import { keepPlan, markImported, markUndone } from '../uploads/keepOutcome'
-import { rememberHeaders } from '../uploads/recognisedHeaders'
+import { rememberHeaders } from '../uploads/sheetLayouts'
 
 interface RecordsUpload {
   id: number

@@ -1,12 +1,16 @@
-import type { RecordKind } from '@/domain/upload/records'
+import type { RecordKind } from '@/domain/upload/kinds'
 import type { AuditedField } from '@/resources/auditLabels'
-import type { AuditSubject } from '@/resources/auditSubjects'
+import type { agencies } from '@/resources/agencies'
+import type { AuditSubject } from '@/resources/defined'
+
+/** Labelled by their definition. */
+type OtherField = keyof (typeof agencies)['fields'] | 'user' | 'rating' | 'createdAt'
 
 /** Columns are named as in the audit record. */
 interface RecordTable {
   table: string
   subject: AuditSubject
-  fields: Partial<Record<AuditedField | 'user' | 'rating' | 'createdAt', readonly [column: string, type: string]>>
+  fields: Partial<Record<AuditedField | OtherField, readonly [column: string, type: string]>>
   /** further columns of a new record, computed from `s.next` */
   derived: Readonly<Record<string, string>>
   /** `v` has the new values */
@@ -28,6 +32,11 @@ export const RECORD_TABLES: Record<RecordKind, RecordTable> = {
       region: ['region_id', 'integer'],
       aliases: ['aliases', 'jsonb'],
       sourceUrl: ['source_url', 'text'],
+      standardCode: ['standard_code', 'text'],
+      homepage: ['homepage', 'text'],
+      hallAddress: ['hall_address', 'text'],
+      hallLatitude: ['hall_latitude', 'numeric'],
+      hallLongitude: ['hall_longitude', 'numeric'],
       category: ['category', 'text'],
       subCategory: ['sub_category', 'text'],
     },

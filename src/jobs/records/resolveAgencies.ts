@@ -73,11 +73,28 @@ const NEXT = `
       ELSE '{}' END
     || jsonb_strip_nulls(jsonb_build_object('type', s.given -> 'type', 'parent', s.parent_id,
       'region', (SELECT g.id FROM regions g WHERE g.code = s.given ->> 'region'),
+      'standardCode', s.given -> 'code', 'homepage', s.given -> 'homepage', 'hallAddress', s.given -> 'hallAddress',
+      'hallLatitude', s.given -> 'latitude', 'hallLongitude', s.given -> 'longitude',
       'sourceUrl', s.given -> 'sourceUrl', 'category', s.given -> 'category', 'subCategory', s.given -> 'subCategory',
       'aliases', n.aliases))
   FROM (SELECT s.position, CASE WHEN s.is_new OR s.given ? 'aliases' THEN ${OTHER_NAMES} END AS aliases
         FROM record_stage s LEFT JOIN agencies a ON a.id = s.subject_id WHERE s.status = 'ok') n
   WHERE n.position = s.position`
+
+const BY_CODE = `
+  UPDATE record_stage s SET subject_id = a.id FROM agencies a
+  WHERE s.status = 'ok' AND a.standard_code = s.given ->> 'code'`
+
+/** The national list names the institution above by its code; top ones have a code that no row has. */
+const PARENTS_BY_CODE = `
+  UPDATE record_stage s SET parent_id = k.id
+  FROM (SELECT given ->> 'code' AS code, subject_id AS id FROM record_stage WHERE status = 'ok'
+    UNION SELECT standard_code, id FROM agencies) k
+  WHERE s.status = 'ok' AND s.parent_id IS NULL AND k.code = s.given ->> 'parentCode' AND k.id <> s.subject_id`
+
+const CODE_REPEATED = `s.position IN (
+  SELECT position FROM (SELECT position, row_number() OVER (PARTITION BY given ->> 'code' ORDER BY position) AS n
+    FROM record_stage WHERE status = 'ok' AND given ? 'code') r WHERE r.n > 1)`
 
 const REPEATED = `s.position IN (
   SELECT position FROM (SELECT position, row_number() OVER (
@@ -85,6 +102,8 @@ const REPEATED = `s.position IN (
     FROM record_stage WHERE status = 'ok') r WHERE r.n > 1)`
 
 export async function resolveAgencies(sql: PoolClient): Promise<void> {
+  await rejectWhere(sql, CODE_REPEATED, { reason: 'row_repeated', column: 'code' })
+  await sql.query(BY_CODE)
   for (const name of NAMES_OF('name')) await sql.query(SUBJECTS(name))
   await rejectWhere(sql, REPEATED, { reason: 'row_repeated', column: 'name' })
   await sql.query(
@@ -92,6 +111,7 @@ export async function resolveAgencies(sql: PoolClient): Promise<void> {
      WHERE status = 'ok' AND subject_id IS NULL`,
   )
   for (const name of NAMES_OF('parent')) await sql.query(PARENTS(name))
+  await sql.query(PARENTS_BY_CODE)
   const unknown = { reason: 'parent_unknown', column: 'parent' } as const
   await rejectWhere(sql, `s.given ? 'parent' AND s.parent_id IS NULL`, unknown)
   await rejectWhere(sql, CIRCULAR, { reason: 'parent_circular', column: 'parent' })

@@ -3,18 +3,18 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { PlaceWords } from '@/domain/place/words/placeWords'
 import type { SourceOverlay } from '@/domain/upload/schemas'
-import type { UploadKind } from '@/domain/upload/uploadKinds'
+import type { UploadKind } from '@/domain/upload/kinds'
 import type { Queryable } from '@/infra/database/pool'
 import { openFile } from '@/import/extract/openFile'
 import type { RowSource } from '@/import/source/sheetRow'
-import { withFormatWords } from '@/import/header/withFormatWords'
+import { withFormatWords, EXPENSE_WORDS } from '@/import/header/withFormatWords'
 import { RECORD_DEFINITIONS } from '@/import/records/definitions'
-import { recordWords } from '@/import/records/recordHeader'
+import { recordWords } from '@/import/records/readRecords'
 import { UPLOAD_LINES_MAX } from '@/domain/upload/limits'
-import { ImportFileError } from '@/import/source/importFileError'
+import { ImportFileError } from '@/import/source/errors'
+import { withOverlay } from '@/import/source/withOverlay'
 import { JobFailure } from '../jobContext'
-import { loadWords, type StoredWords } from './placeWordsOf'
-import { readFormatWords } from './readFormatWords'
+import { loadWords, type StoredWords, readFormatWords } from './storedWords'
 
 const LINE_FEED = 0x0a
 const CARRIAGE_RETURN = 0x0d
@@ -94,3 +94,8 @@ export async function withUpload<T>(
     await rm(folder, { recursive: true, force: true })
   }
 }
+
+const wordsOf = (kind: UploadKind) => (kind === 'visits' ? EXPENSE_WORDS : recordWords(RECORD_DEFINITIONS[kind]))
+
+export const correctedSource = ({ kind, overlay }: OpenedUpload, source: RowSource): RowSource =>
+  withOverlay(source, overlay, wordsOf(kind))

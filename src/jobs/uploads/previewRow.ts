@@ -1,7 +1,8 @@
 import type { UploadCounts } from '@/domain/upload/upload'
 import type { RowReading } from '@/domain/upload/uploadRow'
-import type { CopyValue } from '@/infra/database/copyRows'
+import type { CopyValue } from '@/infra/database/bulkLoad'
 import type { ParsedRow } from '@/import/transform/record/parsedRow'
+import type { RowSource, SheetRow } from '@/import/source/sheetRow'
 import { shownCells } from './sheetLayouts'
 
 /** In the order of `previewRow`'s values. */
@@ -61,4 +62,37 @@ export function countInto(counts: UploadCounts, { status, amount, flags }: Parse
   counts[status] += 1
   counts.amount[status] += amount ?? 0
   if (status === 'ok' && flags.length > 0) counts.flagged += 1
+}
+
+/** Source cells of rows that are parsed later than they are read. */
+export class RowCells {
+  readonly #sheets = new Map<string | null, Map<number, readonly string[]>>()
+
+  watch(source: RowSource): RowSource {
+    const keep = ({ sheet, row, cells }: SheetRow): void => {
+      const rows = this.#sheets.get(sheet) ?? new Map<number, readonly string[]>()
+      this.#sheets.set(sheet, rows.set(row, cells))
+    }
+    async function* rows(): AsyncGenerator<SheetRow[]> {
+      for await (const block of source.rows) {
+        block.forEach(keep)
+        yield block
+      }
+    }
+    return { ...source, rows: rows() }
+  }
+
+  take(parsed: readonly ParsedRow[]): (readonly string[])[] {
+    const cells = parsed.map(({ sheet, row }) => this.#sheets.get(sheet)?.get(row) ?? [])
+    const last = new Map<string | null, number>()
+    for (const { sheet, row } of parsed) last.set(sheet, Math.max(last.get(sheet) ?? 0, row))
+    for (const [sheet, until] of last) {
+      const rows = this.#sheets.get(sheet)
+      for (const row of rows?.keys() ?? []) {
+        if (row > until) break
+        rows?.delete(row)
+      }
+    }
+    return cells
+  }
 }

@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { maskTitle } from '@/domain/upload/maskTitle'
 import { UPLOAD_BYTES_MAX } from '@/domain/upload/limits'
 import type { ArchiveFile } from '@/domain/upload/upload'
-import type { UploadKind } from '@/domain/upload/uploadKinds'
+import type { UploadKind } from '@/domain/upload/kinds'
 import { type Queryable, transaction } from '@/infra/database/pool'
-import { type ArchiveEntry, filesOfArchive, isArchive } from '@/import/extract/archive/filesOfArchive'
+import { type ArchiveEntry, filesOfArchive, isArchive } from '@/import/extract/filesOfArchive'
 import { keepUpload } from '@/server/uploads/createUpload'
 import type { JobContext } from '../jobContext'
-import type { UploadRevision } from './keepError'
+import type { UploadRevision } from './keepOutcome'
 
 /** By their first bytes; other uploads are not loaded from the database. */
 const PACKED = `

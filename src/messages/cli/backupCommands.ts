@@ -1,4 +1,4 @@
-import { type BackupProgress, type Carried, RESTORE_CONFIRMATION } from '@/domain/backup/backup'
+import { type BackupProgress, type Carried, RESTORE_CONFIRMATION } from '@/domain/backup'
 import { BACKUP_STEP_LABELS, describeCarried } from '../backups'
 import { byteSize } from '../byteSize'
 import { padded } from './terminalText'

@@ -1,6 +1,6 @@
 import { josa } from 'es-hangul'
-import { AMOUNT_MAX_WON } from '@/domain/expense/limits'
 import {
+  AMOUNT_MAX_WON,
   ARCHIVE_INFLATED_MAX,
   DOCUMENT_BYTES_MAX,
   DOCUMENT_CELLS_MAX,
@@ -17,10 +17,22 @@ import {
   WORKBOOK_TEXT_MAX,
   ZIP_ENTRIES_MAX,
   ZIP_INFLATED_MAX,
-} from '@/domain/expense/fileLimits'
+} from '@/domain/expense/limits'
 import { UPLOAD_LINES_MAX } from '@/domain/upload/limits'
-import type { FileError, FileErrorCode, SizeLimit } from '@/domain/expense/fileErrors'
-import { OTHER_LIST_NAMES } from '../otherLists'
+import type { FileError, FileErrorCode, SizeLimit, OtherListKind } from '@/domain/expense/fileErrors'
+
+export const OTHER_LIST_NAMES: Record<OtherListKind, string> = {
+  political_funds: '정치자금',
+  contracts: '계약',
+  travel: '여비',
+  subsidies: '보조금',
+  office_costs: '관서운영비',
+  overtime_meals: '특근매식비',
+  special_duties: '특정업무경비',
+  council_costs: '의정활동비',
+  company_card: '기업 법인카드',
+  card: '법인카드',
+}
 
 const megabytes = (bytes: number): string => `${bytes / 1024 / 1024}MB`
 const many = (count: number): string => count.toLocaleString('ko-KR')

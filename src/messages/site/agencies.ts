@@ -1,4 +1,4 @@
-import type { AgencySort } from '@/domain/agency/listOrder'
+import type { AgencySort } from '@/domain/agency/agency'
 import type { CoverageState } from '@/domain/agency/coverage'
 
 export const AGENCY_SORT_LABELS: Record<AgencySort, string> = {

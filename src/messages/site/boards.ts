@@ -7,9 +7,11 @@ import {
   POST_CONTENT_MAX,
   POST_TITLE_MAX,
   VIEW_HOURS,
-} from '@/domain/community/limits'
-import type { BoardType, PostStatus, SuggestionStatus } from '@/domain/community/states'
-import { TRASH_DAYS } from '@/domain/trash'
+  type BoardType,
+  type PostStatus,
+  type SuggestionStatus,
+} from '@/domain/community/community'
+import { TRASH_DAYS } from '@/domain/moderation/moderation'
 
 export const BOARD_NOTES: Record<BoardType, string> = {
   notice: '새로 가져온 자료와 바뀐 점을 알려요.',

@@ -1,10 +1,8 @@
-import type { CommentRefusal } from '@/domain/community/commentView'
+import type { CommentRefusal, CommentSort } from '@/domain/community/commentView'
 import type { CommentState } from '@/domain/community/commentSchemas'
-import type { CommentSort } from '@/domain/community/commentCursor'
 import type { HoldReason } from '@/domain/community/holds'
-import { COMMENT_CONTENT_MAX, MENTIONS_MAX } from '@/domain/community/limits'
-import type { CommentStatus } from '@/domain/community/states'
-import { TRASH_DAYS } from '@/domain/trash'
+import { COMMENT_CONTENT_MAX, MENTIONS_MAX, type CommentStatus } from '@/domain/community/community'
+import { TRASH_DAYS } from '@/domain/moderation/moderation'
 
 export const COMMENTS = {
   title: '댓글',

@@ -1,4 +1,4 @@
-import type { ConsentState } from '@/domain/terms/consentState'
+import type { ConsentState } from '@/domain/terms'
 
 export const CONSENTS = {
   title: '선택 동의 관리',

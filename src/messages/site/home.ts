@@ -1,4 +1,4 @@
-import { TRENDING_WINDOW_DAYS } from '@/domain/directory/limits'
+import { TRENDING_WINDOW_DAYS } from '@/domain/directory/directory'
 
 export const HOME = {
   lists: '많이 찾는 곳',

@@ -1,6 +1,11 @@
-import type { Notification, NotificationKind, NotificationParams } from '@/domain/notification/kinds'
-import type { ContentType, ReportOutcome } from '@/domain/moderation/states'
-import { NOTIFICATION_DAYS, UNREAD_SHOWN_MAX } from '@/domain/notification/limits'
+import {
+  type Notification,
+  type NotificationKind,
+  type NotificationParams,
+  NOTIFICATION_DAYS,
+  UNREAD_SHOWN_MAX,
+} from '@/domain/notification/notification'
+import type { ContentType, ReportOutcome } from '@/domain/moderation/moderation'
 import { CONTENT_TYPE_LABELS, SUGGESTION_STATUS_LABELS } from '../labels'
 
 export const NOTIFICATIONS = {

@@ -1,4 +1,4 @@
-import type { MemberDataExport } from '@/domain/member/dataExport'
+import type { MemberDataExport } from '@/domain/dataExport'
 import {
   BOARD_LABELS,
   COMMENT_STATUS_LABELS,

@@ -1,6 +1,6 @@
 import { josa } from 'es-hangul'
-import { RADIUS_MAX, RADIUS_MIN } from '@/domain/nearby/limits'
-import { BUDGET_MAX, BUDGET_MIN, GROUP_MAX, GROUP_MIN } from '@/domain/plan/limits'
+import { RADIUS_MAX, RADIUS_MIN } from '@/domain/nearby/nearby'
+import { BUDGET_MAX, BUDGET_MIN, GROUP_MAX, GROUP_MIN } from '@/domain/plan/plan'
 
 const grouped = (number: number): string => number.toLocaleString('ko-KR')
 

@@ -1,4 +1,4 @@
-import { HOT_VISITS_MIN, TRENDING_DAYS } from '@/domain/recommendation/limits'
+import { HOT_VISITS_MIN, TRENDING_DAYS } from '@/domain/recommendation/recommendation'
 
 export const RECOMMENDATIONS = {
   surging: '요즘 부쩍 찾는 곳',

@@ -1,5 +1,4 @@
-import { RATING_MAX, REVIEW_TEXT_MAX } from '@/domain/review/limits'
-import type { ReviewStatus } from '@/domain/review/states'
+import { RATING_MAX, REVIEW_TEXT_MAX, type ReviewStatus } from '@/domain/review/review'
 import { WITHDRAWN_MEMBER } from '../labels'
 
 /** '5점 만점에 4점', for screen readers. */

@@ -1,6 +1,11 @@
-import { TICKET_BODY_MAX, TICKET_BODY_MIN, TICKET_EMAIL_MAX, TICKET_SUBJECT_MAX } from '@/domain/tickets/limits'
+import {
+  TICKET_BODY_MAX,
+  TICKET_BODY_MIN,
+  TICKET_EMAIL_MAX,
+  TICKET_SUBJECT_MAX,
+  type TicketKind,
+} from '@/domain/tickets/tickets'
 import type { TicketField } from '@/domain/tickets/validateTicketDraft'
-import type { TicketKind } from '@/domain/tickets/ticket'
 import type { ViolationCode } from '@/domain/violation'
 
 export const TICKET_KIND_HINTS: Record<TicketKind, string> = {

@@ -1,5 +1,4 @@
-import type { ChangeEvent } from '@/domain/audit/entry'
-import type { AuditEvent } from '@/domain/audit/events'
+import type { ChangeEvent, AuditEvent } from '@/domain/audit'
 
 export const AUDIT_EVENT_LABELS: Record<AuditEvent | ChangeEvent, string> = {
   record_created: '만듦',

@@ -1,4 +1,4 @@
-import type { JobKind, JobStatus } from '@/domain/job/job'
+import type { JobKind, JobStatus } from '@/domain/job'
 
 export const JOB_KIND_LABELS: Record<JobKind, string> = {
   read_upload: '파일 읽기',
@@ -30,6 +30,7 @@ export const JOB_PHASE_LABELS: Record<string, string> = {
 const JOB_ERRORS: Record<string, string> = {
   worker_died: '작업하던 서버가 멈췄어요. 바뀐 것은 없어요. 다시 해 주세요.',
   'upload-erased': '보관 기간이 지나 파일이 지워졌어요. 다시 올려 주세요.',
+  'not-replaced': '이전 파일을 되돌리지 못해서 바뀐 파일도 반영하지 않았어요. 이전 파일의 기록을 확인해 주세요.',
 }
 
 /** Nothing of a failed job was kept. */

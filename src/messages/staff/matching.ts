@@ -1,5 +1,5 @@
-import type { EvidenceKind, Verdict } from '@/domain/linkage/compareCandidate'
-import type { AliasEvidence, MatchDecision } from '@/domain/linkage/evidence'
+import type { EvidenceKind } from '@/domain/linkage/compareCandidate'
+import type { AliasEvidence, MatchDecision, Verdict } from '@/domain/linkage/evidence'
 import type { DuplicateEvidence, Pick, Provenance } from '@/domain/linkage/duplicates'
 import type { MatchChoice } from '@/domain/linkage/matchQuestion'
 
@@ -9,6 +9,7 @@ export const EVIDENCE_LABELS: Record<AliasEvidence, string> = {
   same_street: '같은 길, 같은 이름',
   same_branch: '같은 지점',
   only_in_district: '그 지역에 하나뿐인 이름',
+  near_hall: '청사에서 가까운 같은 이름',
   cut_name: '잘린 이름',
   near_spelling: '비슷한 표기',
   alternate_name: '괄호 안 이름이 같음',
@@ -36,6 +37,7 @@ export const EVIDENCE_KIND_LABELS: Record<EvidenceKind, string> = {
   name: '이름',
   address: '주소',
   distance: '지금 자리에서',
+  hall: '기관의 청사에서',
   perHead: '1인당 금액',
   trade: '업종',
   open: '영업',

@@ -1,5 +1,5 @@
 import { josa } from 'es-hangul'
-import type { ContentType, ReportDecision } from '@/domain/moderation/states'
+import type { ContentType, ReportDecision } from '@/domain/moderation/moderation'
 
 export interface ReasonTemplate {
   reason: string

@@ -1,4 +1,4 @@
-import type { ConsentAction } from '@/domain/terms/consentState'
+import type { ConsentAction } from '@/domain/terms'
 import type { Role } from '@/domain/roles'
 
 export const CONSENT_ACTION_LABELS: Record<ConsentAction, string> = {

@@ -1,12 +1,14 @@
 import type { ChangeField } from '@/domain/quality/changes'
-import type { QualitySubject, QualityType, VisitFault } from '@/domain/quality/issueTypes'
 import {
+  type QualitySubject,
+  type QualityType,
+  type VisitFault,
   FIRST_EXPENSE_DAY,
   SHARED_NAMES_MAX,
   SILENT_MONTHS,
   SILENT_VISITS_MIN,
   STALE_MONTHS,
-} from '@/domain/quality/limits'
+} from '@/domain/quality/quality'
 import { DUPLICATE_RULE } from './matching'
 
 interface TypeLabels {

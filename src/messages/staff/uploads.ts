@@ -1,10 +1,8 @@
 import { josa } from 'es-hangul'
-import type { FileError } from '@/domain/expense/fileErrors'
-import type { OtherListKind } from '@/domain/expense/otherLists'
-import type { ChoosableColumn } from '@/domain/upload/columns'
-import type { UploadKind, UploadStatus } from '@/domain/upload/uploadKinds'
-import { describeFileError } from '../cli/fileErrors'
-import { OTHER_LIST_NAMES } from '../otherLists'
+import type { FileError, OtherListKind } from '@/domain/expense/fileErrors'
+import type { ChoosableColumn, UploadKind, UploadStatus, RecordColumn, RecordKind } from '@/domain/upload/kinds'
+import type { RecordReading } from '@/domain/upload/uploadRow'
+import { describeFileError, OTHER_LIST_NAMES } from '../cli/fileErrors'
 
 export const UPLOAD_KIND_LABELS: Record<UploadKind, { name: string; note: string }> = {
   visits: { name: '방문 기록', note: '기관이 공개한 업무추진비 집행 내역' },
@@ -23,7 +21,7 @@ export const UPLOAD_STATUS_LABELS: Record<UploadStatus, string> = {
   unpacked: '나누어 읽음',
 }
 
-export const UPLOAD_COLUMN_LABELS: Record<ChoosableColumn, string> = {
+const UPLOAD_COLUMN_LABELS: Record<ChoosableColumn, string> = {
   date: '날짜',
   dateTime: '날짜와 시각',
   time: '시각',
@@ -113,4 +111,64 @@ export const UPLOAD_TEMPLATES: Record<UploadKind, readonly (readonly string[])[]
     ['기관명', '유형', '상위 기관', '지역', '다른 이름', '공개 자료 주소'],
     ['가온구청', '시군구', '', '서울특별시 중구', '가온구', 'https://example.org/open'],
   ],
+}
+
+const PLACE_LABELS = { branch: '지점', address: '주소', province: '시·도', district: '시·군·구' }
+
+const RECORD_COLUMN_LABELS: { [Kind in RecordKind]: Record<RecordColumn<Kind>, string> } = {
+  agencies: {
+    name: '기관 이름',
+    type: '유형',
+    parent: '상위 기관',
+    region: '지역',
+    aliases: '다른 이름',
+    sourceUrl: '공개 자료 주소',
+    code: '행정표준코드',
+    parentCode: '상위 기관의 코드',
+    mainCode: '대표 기관의 코드',
+    state: '존폐 여부',
+    homepage: '홈페이지',
+    hallAddress: '청사 주소',
+    latitude: '청사 위도',
+    longitude: '청사 경도',
+    category: '분류',
+    subCategory: '세부 분류',
+  },
+  restaurants: {
+    id: '식당 번호',
+    name: '상호',
+    ...PLACE_LABELS,
+    latitude: '위도',
+    longitude: '경도',
+    category: '분류',
+    subCategory: '세부 분류',
+    phone: '전화',
+    active: '공개 여부',
+  },
+  reviews: {
+    restaurantId: '식당 번호',
+    restaurant: '식당',
+    ...PLACE_LABELS,
+    memberId: '회원 번호',
+    member: '회원',
+    rating: '별점',
+    content: '내용',
+    writtenOn: '작성일',
+  },
+}
+
+export const columnLabels = (kind: UploadKind): Readonly<Record<string, string>> =>
+  kind === 'visits' ? UPLOAD_COLUMN_LABELS : RECORD_COLUMN_LABELS[kind]
+
+export const RECORD_ACTION_LABELS: Record<NonNullable<RecordReading['action']>, string> = {
+  create: '새로 만듦',
+  update: '고침',
+}
+
+export const ACTIVE_LABELS = { shown: '공개', hidden: '비공개' }
+
+export const RECORD_COUNTERS: Record<RecordKind, { name: string; unit: string }> = {
+  agencies: { name: '기관', unit: '곳' },
+  restaurants: { name: '식당', unit: '곳' },
+  reviews: { name: '리뷰', unit: '건' },
 }

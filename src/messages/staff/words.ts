@@ -1,4 +1,4 @@
-import { type WordKind, WORDS_MAX } from '@/domain/wordList/wordList'
+import { type WordKind, WORDS_MAX } from '@/domain/wordList'
 
 export const WORD_KIND_LABELS: Record<WordKind, string> = {
   nonplace: '식당이 아닌 이름',

@@ -1,11 +1,20 @@
-import type { TermsCode } from '@/domain/terms/termsCodes'
+import type { TermsCode } from '@/domain/terms'
 import { TERMS_LABELS } from '../labels'
-import { AGE14_1 } from './age14V1.data'
-import { LOCATION_1 } from './locationV1.data'
-import { LOCATION_2 } from './locationV2.data'
-import { PRIVACY_1 } from './privacyV1.data'
-import { PRIVACY_2, PRIVACY_3, PRIVACY_4, PRIVACY_5 } from './laterPrivacy.data'
+import { LOCATION_1, LOCATION_2 } from './location.data'
+import { PRIVACY_1, PRIVACY_2, PRIVACY_3, PRIVACY_4, PRIVACY_5 } from './privacy.data'
 import { TOS_1 } from './tosV1.data'
+
+const AGE14_1 = `
+## 만 14세 이상입니다
+
+공공밥상은 만 14세 이상만 가입할 수 있습니다. 「개인정보 보호법」 제22조의2에 따라 만 14세 미만 아동의 개인정보를 처리하려면 법정대리인의 동의가 필요한데, 공공밥상은 그 절차를 두지 않습니다.
+
+- 이 항목에 동의하면 가입하는 사람이 만 14세 이상임을 확인하는 것입니다.
+- 사실과 다르다는 것을 알게 되면 계정과 개인정보를 곧바로 지웁니다.
+- 생년월일은 묻지도 저장하지도 않습니다.
+
+가입하지 않아도 식당과 기록은 누구나 볼 수 있습니다.
+`
 
 export interface FirstTerms {
   code: TermsCode

@@ -1,13 +1,28 @@
-import type { AgencySort } from '@/domain/agency/listOrder'
-import type { AgencyListQuery } from '@/domain/agency/query'
-import type { Agency, AgencyList } from '@/domain/agency/schemas'
+import type { AgencySort } from '@/domain/agency/agency'
+import type { AgencyListQuery, Agency, AgencyList } from '@/domain/agency/schemas'
 import { PROVINCES } from '@/domain/region/provinces.data'
-import { nameMatcher, type TypedNames } from '@/domain/search/suggestRegions'
-import { Parameters } from '@/infra/database/parameters'
+import { nameMatcher, type TypedNames } from '@/domain/search/suggestPlaces'
+import { Parameters } from '@/infra/database/statements'
 import type { Queryable } from '@/infra/database/pool'
-import { agencyNames } from '../directory/agencyNames'
+import type { AgencyType } from '@/domain/agencyTypes'
+import { type AgencyNameMatch, findByName, type AgencyNames } from '@/domain/agency/findByName'
+import { agencyNames } from '../directory/suggestAgencies'
 import { cacheIfLarge } from '../directory/sql/cacheIfLarge'
 import { paginate } from '../directory/sql/paginate'
+
+interface PickableAgency extends AgencyNames {
+  type: AgencyType
+  /** '서울특별시 마포구'; '' if unknown */
+  place: string
+}
+
+export async function findAgencies(sql: Queryable, name: string): Promise<AgencyNameMatch<PickableAgency>> {
+  const { rows } = await sql.query<PickableAgency>(
+    `SELECT a.id, a.name, a.aliases, a.type, concat_ws(' ', g.sub_add1, g.sub_add2) AS place
+     FROM agencies a LEFT JOIN regions g ON g.id = a.region_id ORDER BY a.id`,
+  )
+  return findByName(name, rows)
+}
 
 const ORDER: Record<AgencySort, string> = {
   visit_count: 's.visit_count DESC, s.total_amount DESC, s.agency_id',

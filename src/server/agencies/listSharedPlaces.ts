@@ -1,9 +1,9 @@
-import { SHARED_PLACES } from '@/domain/agency/limits'
-import type { SharedPlaces } from '@/domain/agency/sharedPlaces'
+import { SHARED_PLACES } from '@/domain/agency/agency'
+import type { SharedPlaces } from '@/domain/agency/schemas'
 import type { Queryable } from '@/infra/database/pool'
-import { areAgenciesCounted } from '../directory/areAgenciesCounted'
+import { areAgenciesCounted } from '../directory/agencyStats'
 import { cacheIfLarge } from '../directory/sql/cacheIfLarge'
-import { visible } from '../visibility'
+import { visible } from '../sqlConditions'
 
 /** By restaurant: precomputed, or computed now. */
 const KEPT = (agency: string): string =>

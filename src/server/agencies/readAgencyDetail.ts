@@ -1,10 +1,10 @@
-import { coverageCalendar } from '@/domain/agency/coverageCalendar'
+import { coverageCalendar } from '@/domain/agency/coverage'
 import type { AgencyDetail } from '@/domain/agency/schemas'
 import type { Queryable } from '@/infra/database/pool'
 import { COUNT_FIGURES } from '../agencyFigures/figuresSql'
 import { fillMissingMonths } from '../directory/fillMissingMonths'
-import { visible } from '../visibility'
-import { resolveMergedAgency } from './resolveMergedAgency'
+import { visible } from '../sqlConditions'
+import { resolveMergedAgency } from './readAgency'
 
 type Totals = Pick<
   AgencyDetail,
@@ -33,8 +33,10 @@ type Facts = Omit<AgencyDetail, keyof Totals | keyof Figures | 'coverage'> & {
 type Names = Pick<AgencyDetail, 'places' | 'departments' | 'sources'>
 
 const FACTS = `
-  SELECT a.id, a.name, a.type::text, a.source_url, g.code AS region_code, g.sub_add1, g.sub_add2,
+  SELECT a.id, a.name, a.type::text, a.source_url, a.homepage, a.hall_address,
+    a.hall_latitude::float8, a.hall_longitude::float8, g.code AS region_code, g.sub_add1, g.sub_add2,
     CASE WHEN p.id IS NOT NULL THEN json_build_object('id', p.id, 'name', p.name) END AS parent,
+    ARRAY(SELECT jsonb_array_elements_text(boards) FROM sources WHERE agency_id = a.id AND state = 'active') AS boards,
     row_to_json(s) AS counted,
     EXISTS (SELECT FROM stale_agencies x WHERE x.agency_id = a.id) AS is_stale,
     ARRAY(SELECT to_char(month, 'YYYY-MM') FROM agency_publications WHERE agency_id = a.id) AS published
@@ -100,6 +102,11 @@ export async function readAgencyDetail(
     sub_add1: facts.sub_add1,
     sub_add2: facts.sub_add2,
     source_url: facts.source_url,
+    boards: facts.boards,
+    homepage: facts.homepage,
+    hall_address: facts.hall_address,
+    hall_latitude: facts.hall_latitude,
+    hall_longitude: facts.hall_longitude,
     parent: facts.parent,
     visit_count: counted.visit_count,
     restaurant_count: counted.restaurant_count,

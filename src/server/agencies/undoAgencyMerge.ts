@@ -1,9 +1,9 @@
 import type { Queryable } from '@/infra/database/pool'
-import { recordAudit } from '../audit/recordAudit'
+import { recordAudit } from '../audit'
 import { waitForImportLock } from '../importLock'
 import { refreshRestaurants } from '../rankings/refreshRankings'
 import { ViolationError } from '../violationError'
-import { restaurantsOfMerge } from './mergeAgencies'
+import { restaurantsOfMerge } from './agencyMerge'
 
 const LOCK = `
   SELECT from_id AS "from", into_id AS "into", former->'agency'->>'name' AS name
@@ -30,10 +30,12 @@ interface Changed {
   children: number
 }
 
-/** The parent only if it still exists. */
+/** The parent only if it still exists, the code only if no other has it. */
 const RESTORE_AGENCY = `
   INSERT INTO agencies SELECT (jsonb_populate_record(NULL::agencies, m.former->'agency' || jsonb_build_object(
-    'parent_id', (SELECT p.id FROM agencies p WHERE p.id = (m.former->'agency'->>'parent_id')::int)))).*
+    'parent_id', (SELECT p.id FROM agencies p WHERE p.id = (m.former->'agency'->>'parent_id')::int),
+    'standard_code', (SELECT m.former->'agency'->>'standard_code'
+      WHERE NOT EXISTS (SELECT FROM agencies o WHERE o.standard_code = m.former->'agency'->>'standard_code'))))).*
   FROM agency_merges m WHERE m.id = $1`
 const RESTORE_DEPARTMENTS = `
   INSERT INTO departments SELECT d.* FROM agency_merges m
@@ -78,6 +80,7 @@ export async function undoAgencyMerge(
   await sql.query(moveBack('visit_department', 'visits', 'department_id'), [merge])
   await sql.query(moveBack('child', 'agencies', 'parent_id'), [merge])
   await sql.query(moveBack('visit', 'visits', 'agency_id'), [merge])
+  await sql.query(moveBack('source', 'sources', 'agency_id'), [merge])
   await sql.query(RETURN_NAMES, [merge])
   await sql.query('UPDATE agency_merges SET undone_at = now(), undone_by_id = $2 WHERE id = $1', [merge, by])
   await refreshRestaurants(sql, await restaurantsOfMerge(sql, merge))

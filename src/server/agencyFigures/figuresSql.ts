@@ -1,4 +1,4 @@
-import { AGENCY_DEPARTMENTS, AGENCY_PLACES, AGENCY_SOURCES } from '@/domain/agency/limits'
+import { AGENCY_DEPARTMENTS, AGENCY_PLACES, AGENCY_SOURCES } from '@/domain/agency/agency'
 import { ALL_TIME } from '../directory/sql/restaurantCard'
 
 const KOREA = `AT TIME ZONE 'Asia/Seoul'`

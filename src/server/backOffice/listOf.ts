@@ -1,5 +1,4 @@
-import type { Definition } from '@/resources/definition'
-import type { Field } from '@/resources/field'
+import type { Definition, Field } from '@/resources/definition'
 import { anyContains, flag, oneOf, relation, search, text } from './filters'
 import type { Filter, ListSpec, Sort } from './listSpec'
 

@@ -1,6 +1,6 @@
-import { REASON_MAX } from '@/domain/backOffice/limits'
-import { cleanText } from '@/domain/cleanText'
-import { decodeUri } from '@/domain/http/decodeUri'
+import { REASON_MAX } from '@/domain/backOffice/backOffice'
+import { cleanText } from '@/domain/text'
+import { decodeUri } from '@/domain/http/urls'
 import { ViolationError } from '../violationError'
 
 /**

@@ -1,10 +1,10 @@
 import type { Pool } from 'pg'
-import { SAVED_FILTERS_MAX } from '@/domain/backOffice/limits'
-import type { NewSavedFilter, SavedFilter } from '@/domain/backOffice/savedFilters'
+import { SAVED_FILTERS_MAX } from '@/domain/backOffice/backOffice'
+import type { NewSavedFilter, SavedFilter } from '@/domain/backOffice/schemas'
 import { fail, ok, type Result } from '@/domain/result'
 import { isUniqueViolation } from '@/infra/database/pgErrors'
 import type { Queryable } from '@/infra/database/pool'
-import { transactionResult } from '../transactionResult'
+import { transactionResult } from '../violationError'
 
 const ADD = `
   INSERT INTO staff_saved_filters (user_id, resource, name, filter)

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { BackupError } from '@/domain/backup/errors'
+import { BackupError } from '@/domain/backup'
 
 /** Below 2^32, because `pg_locks` then shows it in one column. */
 export const BACKUP_LOCK = 821_400_318
@@ -13,10 +13,16 @@ export async function withBackupLock<T>(pool: Pool, work: () => Promise<T>): Pro
   try {
     const { rows } = await client.query<{ locked: boolean }>('SELECT pg_try_advisory_lock($1) AS locked', [BACKUP_LOCK])
     if (!rows[0]?.locked) throw new BackupError('backup-running', {})
-    const result = await work()
-    await client.query('SELECT pg_advisory_unlock($1)', [BACKUP_LOCK])
-    broken = false
-    return result
+    try {
+      return await work()
+    } finally {
+      // Before the connection ends, which takes a moment. One that was terminated holds no lock.
+      const unlocked = client.query('SELECT pg_advisory_unlock($1)', [BACKUP_LOCK])
+      broken = await unlocked.then(
+        () => false,
+        () => true,
+      )
+    }
   } finally {
     // With the lock it may hold.
     client.release(broken)

@@ -1,5 +1,4 @@
-import type { BackupType } from '@/domain/backup/backup'
-import { isBackupError } from '@/domain/backup/errors'
+import { type BackupType, isBackupError } from '@/domain/backup'
 import type { BackupInfo } from '@/infra/backup/stores/backupStore'
 import type { Queryable } from '@/infra/database/pool'
 
@@ -10,6 +9,10 @@ export async function hasBackupRecords(sql: Queryable): Promise<boolean> {
   const { rows } = await sql.query<{ there: boolean }>(`SELECT to_regclass('public.backups') IS NOT NULL AS there`)
   return rows[0]?.there ?? false
 }
+
+/** Also of backups that failed, which no store lists. */
+export const recordedNames = async (sql: Queryable): Promise<string[]> =>
+  (await sql.query<{ name: string }>('SELECT name FROM backups')).rows.map(({ name }) => name)
 
 interface Begun {
   name: string

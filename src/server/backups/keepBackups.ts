@@ -1,12 +1,14 @@
 import type { Pool } from 'pg'
-import { BackupError } from '@/domain/backup/errors'
-import { expiredBackups, lastScheduledTime, type RetentionPolicy } from '@/domain/backup/retention'
+import { BackupError, expiredBackups, lastScheduledTime, type RetentionPolicy } from '@/domain/backup'
 import { dropReplaced, type Places } from '@/infra/backup/leftovers'
 import { withRestoreLock } from '@/infra/backup/restoreLock'
 import type { BackupStore } from '@/infra/backup/stores/backupStore'
 import { type Queryable, transaction } from '@/infra/database/pool'
 import { log } from '@/infra/log'
-import { auditIn } from '../audit/audit'
+import type { JobError } from '@/domain/job'
+import type { Email } from '@/infra/email'
+import { overdueBackupMail } from '@/messages/backups'
+import { auditIn } from '../audit'
 import { syncRecords } from './backupRecords'
 import { requestBackup } from './requestBackupJob'
 
@@ -81,3 +83,30 @@ export const requestDueBackup = (pool: Pool, now: Date): Promise<number | null> 
     const asked = await requestBackup(sql, { type: 'full', description: '', by: null })
     return asked.ok ? asked.value.job : null
   })
+
+interface State {
+  newest: Date | null
+  isRunning: boolean
+  error: JobError | null
+}
+
+/** Tells the operator that the backup of last night has failed or not been made. Returns whether a message was sent. */
+export async function reportOverdueBackup(
+  sql: Queryable,
+  mail: Pick<Email, 'sendEmail'>,
+  { to, now }: { to: string; now: Date },
+): Promise<boolean> {
+  if (!(await readBackupSettings(sql)).isScheduled) return false
+  const due = lastScheduledTime(now)
+  const { rows } = await sql.query<State>(
+    `SELECT (SELECT max(created_at) FROM backups WHERE type = 'full' AND status = 'completed') AS newest,
+       EXISTS (SELECT FROM jobs WHERE kind = 'backup' AND status = 'processing') AS "isRunning",
+       (SELECT error FROM jobs WHERE kind = 'backup' AND status = 'failed' AND finished_at >= $1
+        ORDER BY id DESC LIMIT 1) AS error`,
+    [due],
+  )
+  const { newest = null, isRunning = false, error = null } = rows[0] ?? {}
+  if (isRunning || (newest && newest >= due)) return false
+  await mail.sendEmail({ to, ...overdueBackupMail({ due, newest, error }) })
+  return true
+}

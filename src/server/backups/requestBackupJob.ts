@@ -1,7 +1,7 @@
-import { RESTORE_CONFIRMATION, type BackupType } from '@/domain/backup/backup'
+import { RESTORE_CONFIRMATION, type BackupType } from '@/domain/backup'
 import { fail, ok, type Result } from '@/domain/result'
 import type { Queryable } from '@/infra/database/pool'
-import { enqueueJob } from '../jobs/enqueueJob'
+import { enqueueJob } from '../jobs'
 
 const KINDS = ['backup', 'restore_backup', 'try_restore']
 

@@ -1,15 +1,14 @@
 import type { Pool } from 'pg'
-import { BackupError } from '@/domain/backup/errors'
-import { type BackupType, backupNameOf, type OnBackupProgress } from '@/domain/backup/backup'
+import { BackupError, type BackupType, backupNameOf, type OnBackupProgress } from '@/domain/backup'
 import { createBackup } from '@/infra/backup/createBackup'
 import type { Places } from '@/infra/backup/leftovers'
 import type { BackupInfo, BackupStore } from '@/infra/backup/stores/backupStore'
-import { filesOf, type Folder } from '@/infra/backup/files/dumpFolder'
+import { filesOf, type Folder } from '@/infra/backup/folders'
 import type { Queryable } from '@/infra/database/pool'
-import { auditIn } from '../audit/audit'
-import { requireOwnFolder } from '../installation/requireOwnFolder'
+import { auditIn } from '../audit'
+import { requireOwnFolder } from '../installation'
 import { withBackupLock } from './backupLock'
-import { beginRecord, failRecord, hasBackupRecords, syncRecords } from './backupRecords'
+import { beginRecord, failRecord, hasBackupRecords, recordedNames, syncRecords } from './backupRecords'
 
 const NAMED: Record<string, { files: string; survivors: string }> = {
   photos: {
@@ -68,11 +67,12 @@ export function runBackup(
     await store.cleanUp()
     // An older version's database can be backed up before its migration.
     const recorded = await hasBackupRecords(pool)
-    const name = backupNameOf(asked.type, asked.now)
+    const stored = (await store.list()).map(({ name }) => name)
+    const name = backupNameOf(asked.type, asked.now, recorded ? [...stored, ...(await recordedNames(pool))] : stored)
     if (recorded) await beginRecord(pool, { ...asked, name })
     let info: BackupInfo
     try {
-      info = await createBackup({ ...asked, ...places, store, appVersion })
+      info = await createBackup({ ...asked, ...places, name, store, appVersion })
       if (recorded) {
         await syncRecords(pool, await store.list())
         await auditIn(pool, 'backup_created', { by: asked.createdBy, name, bytes: info.bytes })

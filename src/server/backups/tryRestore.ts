@@ -1,5 +1,5 @@
-import type { OnBackupProgress, RestoreResult } from '@/domain/backup/backup'
-import { quoted } from '@/infra/backup/database/quoted'
+import type { OnBackupProgress, RestoreResult } from '@/domain/backup'
+import { quoted } from '@/infra/backup/database/rowHash'
 import type { Places } from '@/infra/backup/leftovers'
 import type { OpenedArchive } from '@/infra/backup/openArchive'
 import type { Schema } from '@/infra/backup/restoreArchive'

@@ -1,8 +1,7 @@
 import type { Comment, OwnComment } from '@/domain/community/commentSchemas'
 import { commentHtml } from '@/domain/community/commentText'
 import { env } from '@/infra/env'
-import { instantSql } from '../instantSql'
-import { visible } from '../visibility'
+import { instantSql, visible } from '../sqlConditions'
 
 export const VISIBLE_COMMENT = (comment: string): string => visible('comments', comment)
 

@@ -1,9 +1,9 @@
 import type { CommentPage, CommentQuery, ReplyQuery } from '@/domain/community/commentSchemas'
-import { COMMENT_PAGE_SIZE, REPLY_PAGE_SIZE } from '@/domain/community/limits'
+import { COMMENT_PAGE_SIZE, REPLY_PAGE_SIZE } from '@/domain/community/community'
 import { fail, ok, type Result } from '@/domain/result'
 import type { Queryable } from '@/infra/database/pool'
-import { type CommentSort, readCursor, type CommentKey, cursorOf } from '@/domain/community/commentCursor'
-import { visible } from '../visibility'
+import { type CommentSort, readCursor, type CommentKey, cursorOf } from '@/domain/community/commentView'
+import { visible } from '../sqlConditions'
 import {
   IN_THREAD,
   VISIBLE_COMMENT,

@@ -1,5 +1,5 @@
 import type { Queryable } from '@/infra/database/pool'
-import { addNotifications } from '../notifications/addNotifications'
+import { addNotifications } from '../notifications'
 import { VISIBLE_COMMENT } from './commentColumns'
 
 type Kind = 'comment_mention' | 'comment_reply' | 'post_comment'

@@ -4,7 +4,7 @@ import type { Violation } from '@/domain/violation'
 import type { Queryable } from '@/infra/database/pool'
 import type { Creation } from '../createOnce'
 import { type Author, createOwn, trashOwn, updateOwn } from '../memberDocuments'
-import { readOwnComment } from './readComment'
+import { readOwnComment } from './readComments'
 
 const EMPTY: Violation = { code: 'comment-content-required', params: { field: 'content' } }
 

@@ -1,3 +1,15 @@
+import type { Queryable } from '@/infra/database/pool'
+
+const COUNTED = `
+  SELECT count(*)::int AS counted FROM agency_stats s WHERE s.agency_id = ANY ($1::int[])
+    AND NOT EXISTS (SELECT FROM stale_agencies x WHERE x.agency_id = s.agency_id)`
+
+/** Those in `agency_stats` and `agency_places` are current. */
+export async function areAgenciesCounted(sql: Queryable, ids: readonly number[]): Promise<boolean> {
+  const { rows } = await sql.query<{ counted: number }>(COUNTED, [ids])
+  return rows[0]?.counted === new Set(ids).size
+}
+
 /** Precomputed, by restaurant. */
 const kept = (agency: string): string => `
     SELECT restaurant_id, visit_count, total_amount, per_head_median, last_visit FROM agency_places

@@ -2,7 +2,7 @@ import { CUISINE_CODES, type CuisineCounts } from '@/domain/place/lexicon/cuisin
 import { parseNear } from '@/domain/nearby/nearPoint'
 import { interpretNames } from '@/domain/search/readQuery'
 import type { Queryable } from '@/infra/database/pool'
-import { CUSTOM_PLAN } from '@/infra/database/withPreparedStatements'
+import { CUSTOM_PLAN } from '@/infra/database/statements'
 import type { FoundList } from './listRestaurants'
 import { rowsNear } from './near/listNear'
 import { searchSql } from './search/searchSql'

@@ -1,6 +1,6 @@
 import type { RankExplanation, RankNeighbour } from '@/domain/directory/schemas'
-import { RANK_FORMULA_DATE, RANK_FORMULA_VERSION } from '@/domain/rankFormula'
-import { displayRegion } from '@/domain/region/displayRegion'
+import { RANK_FORMULA_DATE, RANK_FORMULA_VERSION } from '@/domain/directory/rank'
+import { displayRegion } from '@/domain/region/regionNames'
 import { NATIONAL_LABEL } from '@/messages/labels'
 import type { Queryable } from '@/infra/database/pool'
 import { ALL_TIME } from './sql/restaurantCard'

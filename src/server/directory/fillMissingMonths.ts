@@ -1,5 +1,5 @@
 import type { RestaurantDetail } from '@/domain/directory/schemas'
-import { monthsBetween } from '@/domain/monthsBetween'
+import { monthsBetween } from '@/domain/agency/coverage'
 
 type Months = RestaurantDetail['months']
 

@@ -1,5 +1,6 @@
 import type { ListQuery } from '@/domain/directory/query'
 import type { Suggestions } from '@/domain/directory/schemas'
+import { RADIUS_WIDE } from '@/domain/nearby/nearby'
 import type { Location } from '@/domain/nearby/schemas'
 import type { Queryable } from '@/infra/database/pool'
 import { listRestaurants } from './listRestaurants'
@@ -21,6 +22,7 @@ function widerQueries(query: ListQuery): ListQuery[] {
   const bare = { category: 'all', sort: 'relevance', page: 1, size: 1 } as const
   return [
     { ...bare, q, province, district, near, radius },
+    ...(near ? [{ ...bare, q, near, radius: RADIUS_WIDE }] : []),
     { ...bare, q, province },
     { ...bare, q },
     { ...bare, province, district },
@@ -47,7 +49,7 @@ export async function findOffers(sql: Queryable, query: ListQuery): Promise<List
   const [found, locations] = q ? await Promise.all([suggest(sql, q), findLocations(sql, q)]) : [null, []]
   let wider: ListOffers['wider'] = null
   for (const one of widerQueries(query)) {
-    if (isSame(one, query) || (!one.q && !one.province)) continue
+    if (isSame(one, query) || (!one.q && !one.province && !one.near)) continue
     const { total } = (await listRestaurants(sql, one)).pagination
     if (total === 0) continue
     wider = { query: one, total }

@@ -1,5 +1,5 @@
 import type { Queryable } from '@/infra/database/pool'
-import { instantSql } from '../instantSql'
+import { instantSql } from '../sqlConditions'
 import { cacheIfLarge } from './sql/cacheIfLarge'
 import { ALL_TIME } from './sql/restaurantCard'
 

@@ -1,9 +1,8 @@
 import type { RestaurantDetail } from '@/domain/directory/schemas'
 import type { Queryable } from '@/infra/database/pool'
 import { jsonArrayOf } from '../reviewColumns'
-import { resolveVisibleRestaurant } from './resolveVisibleRestaurant'
-import { PHOTOGRAPHS } from './sql/photographs'
-import { ALL_TIME, CARD_COLUMNS, CARD_JOINS_ALL_TIME } from './sql/restaurantCard'
+import { resolveVisibleRestaurant } from './findRestaurant'
+import { PHOTOGRAPHS, ALL_TIME, CARD_COLUMNS, CARD_JOINS_ALL_TIME } from './sql/restaurantCard'
 import { fillMissingMonths } from './fillMissingMonths'
 
 const KOREA = `AT TIME ZONE 'Asia/Seoul'`

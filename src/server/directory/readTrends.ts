@@ -1,5 +1,4 @@
-import { TREND_MONTHS } from '@/domain/directory/limits'
-import type { Trend } from '@/domain/directory/trend'
+import { TREND_MONTHS, type Trend } from '@/domain/directory/directory'
 import type { Queryable } from '@/infra/database/pool'
 import { ALL_TIME } from './sql/restaurantCard'
 

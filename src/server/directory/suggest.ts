@@ -1,16 +1,23 @@
 import type { RegionSummary, Suggestions } from '@/domain/directory/schemas'
 import { QUERY_LENGTH_MAX, SUGGESTIONS_MAX } from '@/domain/search/limits'
 import { readQuery } from '@/domain/search/readQuery'
-import { suggestHalls, suggestLandmarks, type SuggestedLandmark } from '@/domain/search/suggestLandmarks'
-import { firstOffered, suggestProvinces, suggestRegions } from '@/domain/search/suggestRegions'
+import {
+  suggestHalls,
+  suggestLandmarks,
+  type SuggestedLandmark,
+  firstOffered,
+  suggestProvinces,
+  suggestRegions,
+} from '@/domain/search/suggestPlaces'
 import type { Queryable } from '@/infra/database/pool'
 import { SUGGESTED } from './search/findHits'
 import type { Hit } from './search/matchRank'
 import { searchRestaurants } from './search/searchRestaurants'
-import { listRegions } from './listRegions'
+import { listRegions } from './regions'
+import { cacheIfLarge, LARGE_DIRECTORY } from './sql/cacheIfLarge'
 import { ALL_TIME } from './sql/restaurantCard'
 import { suggestAgencies } from './suggestAgencies'
-import { describeInterpretation } from './understood'
+import { describeInterpretation } from './listCandidates'
 
 type Suggested = Suggestions['restaurants'][number]
 
@@ -33,11 +40,15 @@ async function cardsOf(sql: Queryable, hits: readonly Hit[]): Promise<Suggested[
   return hits.flatMap(({ id, card }) => card ?? read.get(id) ?? [])
 }
 
+const isLarge = (regions: readonly RegionSummary[]): boolean =>
+  regions.reduce((sum, { restaurant_count }) => sum + restaurant_count, 0) >= LARGE_DIRECTORY
+
 /** By prefix, with their numbers of restaurants. */
 async function suggestPlaces(sql: Queryable, query: string): Promise<Pick<Suggestions, 'regions' | 'provinces'>> {
   const [codes, names] = [suggestRegions(query), suggestProvinces(query)]
   if (codes.length + names.length === 0) return { regions: [], provinces: [] }
-  const known = new Map((await listRegions(sql)).map((region) => [region.code, region]))
+  const counted = await cacheIfLarge(sql, 'regions', () => listRegions(sql), isLarge)
+  const known = new Map(counted.map((region) => [region.code, region]))
   const sumOf = (province: string, count: (region: RegionSummary) => number) =>
     [...known.values()].reduce((sum, region) => sum + (region.province === province ? count(region) : 0), 0)
   const provinces = names.map((one) => ({

@@ -1,9 +1,24 @@
+import { LRUCache } from 'lru-cache'
 import type { Suggestions } from '@/domain/directory/schemas'
-import { nameMatcher, type TypedNames } from '@/domain/search/suggestRegions'
+import { nameMatcher, type TypedNames, typedNames } from '@/domain/search/suggestPlaces'
 import type { Queryable } from '@/infra/database/pool'
-import { agencyNames } from './agencyNames'
-import { cacheIfLarge } from './sql/cacheIfLarge'
+import { cacheIfLarge, LARGE_DIRECTORY } from './sql/cacheIfLarge'
 import { HIDDEN } from './sql/restaurantCard'
+
+const KEPT_MAX = 5_000
+const known = new LRUCache<string, TypedNames>({ max: KEPT_MAX })
+
+/** Decomposing costs more than reading, so once per set. `aliases`: as in the database, possibly with non-texts */
+export function agencyNames(name: string, aliases: unknown): TypedNames {
+  const others = (Array.isArray(aliases) ? aliases : []).filter((alias): alias is string => typeof alias === 'string')
+  const names = [name, ...others]
+  const key = JSON.stringify(names)
+  const kept = known.get(key)
+  if (kept) return kept
+  const taken = typedNames(names)
+  known.set(key, taken)
+  return taken
+}
 
 type Suggested = Suggestions['agencies'][number]
 
@@ -21,9 +36,6 @@ const AGENCIES = `
   ) counted
   WHERE counted.visit_count > 0
   ORDER BY counted.visit_count DESC, a.name`
-
-/** From here on, counting is too slow for a key press. */
-const LARGE_DIRECTORY = 20_000
 
 interface Known {
   agency: Suggested

@@ -1,10 +1,10 @@
 import { type DuplicateCluster, duplicateClusters, type DuplicatePlace } from '@/domain/linkage/duplicates'
 import { addressKey, addressKeyText } from '@/domain/place/address/addressKey'
 import { nameKey } from '@/domain/place/keys/nameKey'
-import { markChain } from '@/domain/place/words/chainNamesOfStaff'
+import { markChain } from '@/domain/place/words/placeWords'
 import type { Queryable } from '@/infra/database/pool'
 import { cacheIfLarge } from '../directory/sql/cacheIfLarge'
-import { readChainNames } from '../words/readChainNames'
+import { readChainNames } from '../words'
 
 /** Decisions make room for more. */
 const CLUSTERS_MAX = 500

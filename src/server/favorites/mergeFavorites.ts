@@ -1,11 +1,11 @@
 import type { Pool } from 'pg'
 import type { MergedFavorites } from '@/domain/favorite/schemas'
-import { FAVORITES_MAX } from '@/domain/favorite/limits'
+import { FAVORITES_MAX } from '@/domain/favorite/favorite'
 import { fail, ok, type Result } from '@/domain/result'
 import type { Queryable } from '@/infra/database/pool'
-import { transactionResult } from '../transactionResult'
-import { visible } from '../visibility'
-import { lockMember } from './lockMember'
+import { transactionResult } from '../violationError'
+import { visible } from '../sqlConditions'
+import { lockMember } from './changeFavorite'
 
 /** In the given order. Devices remember for years: merged places lead to the survivor, hidden ones nowhere. */
 const LEADS = `

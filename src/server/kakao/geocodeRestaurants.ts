@@ -1,22 +1,24 @@
 import type { Pool } from 'pg'
-import { endsRun } from '@/domain/kakao/errors'
-import type { Located, LocateReport } from '@/domain/kakao/locateReport'
-import { KakaoError } from '@/infra/kakao/kakaoError'
+import { endsRun, EATING_GROUPS, type Located, type LocateReport } from '@/domain/kakao/answers'
+import { KakaoError } from '@/infra/kakao/fetchKakaoJson'
 import type { KakaoLocal, KakaoCallCounts } from '@/infra/kakao/kakaoLocal'
 import { log } from '@/infra/log'
-import { addressQuery } from '@/domain/kakao/addressQuery'
-import { EATING_GROUPS } from '@/domain/kakao/answers'
-import { selectKakaoPlace, type PlaceDecision } from '@/domain/kakao/selectKakaoPlace'
-import { pointOfAddress } from '@/domain/kakao/pointOfAddress'
-import { isChainWithoutAddress, NEARBY_M, type LinkageTarget } from '@/domain/kakao/scorePlace'
-import type { Point } from '@/domain/metresBetween'
-import { displayRegion } from '@/domain/region/displayRegion'
-import { restaurantTitle } from '@/domain/restaurantTitle'
-import { markChain } from '@/domain/place/words/chainNamesOfStaff'
+import { addressQuery, pointOfAddress } from '@/domain/kakao/address'
+import {
+  selectKakaoPlace,
+  type PlaceDecision,
+  isChainWithoutAddress,
+  NEARBY_M,
+  type LinkageTarget,
+} from '@/domain/kakao/kakaoPlace'
+import type { Point } from '@/domain/distance'
+import { displayRegion } from '@/domain/region/regionNames'
+import { restaurantTitle } from '@/domain/place/keys/placeIdentity'
+import { markChain } from '@/domain/place/words/placeWords'
 import { findByCode } from '@/domain/region/findRegion'
 import type { Queryable } from '@/infra/database/pool'
-import { visible } from '../visibility'
-import { readChainNames } from '../words/readChainNames'
+import { visible } from '../sqlConditions'
+import { readChainNames } from '../words'
 import { writePlace, writePoint } from './writeFinding'
 
 interface RestaurantToGeocode extends LinkageTarget {

@@ -1,12 +1,11 @@
 import type { Pool } from 'pg'
-import { kindOf } from '@/domain/kakao/kindOf'
-import type { ScoredPlace } from '@/domain/kakao/scorePlace'
-import type { Point } from '@/domain/metresBetween'
+import { kindOf, type ScoredPlace } from '@/domain/kakao/kakaoPlace'
+import type { Point } from '@/domain/distance'
 import { shopPhone } from '@/domain/place/text/shopPhone'
 import { findInAddress } from '@/domain/region/findInAddress'
 import { transaction } from '@/infra/database/pool'
 import { refreshRestaurants } from '../rankings/refreshRankings'
-import { visible } from '../visibility'
+import { visible } from '../sqlConditions'
 
 interface Filling {
   point: Point

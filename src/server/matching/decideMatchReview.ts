@@ -1,4 +1,4 @@
-import { type MergeCandidate, survivorOf } from '@/domain/linkage/survivor'
+import { type MergeCandidate, survivorOf } from '@/domain/linkage/duplicates'
 import type { Queryable } from '@/infra/database/pool'
 import { recordMerge } from './mergeRestaurants'
 

@@ -2,10 +2,56 @@ import type { Queryable } from '@/infra/database/pool'
 import { ViolationError } from '../violationError'
 import { refreshRestaurants } from '../rankings/refreshRankings'
 import { refreshRatings } from '../rankings/ratings'
-import { adoptAliasAddresses } from './aliasAddresses'
-import type { Merge } from './merge'
-import { repointReferences } from './repointReferences'
-import { resolveReviews } from './matchReviews'
+import { adoptAliasAddresses, clearAdoptedAddresses } from './aliasAddresses'
+import { repointReferences, restoreReferences } from './repointReferences'
+
+/** `into` survives. */
+export interface Merge {
+  from: number
+  into: number
+}
+
+/** Their two sides have become one restaurant. */
+export const resolveReviews = (sql: Queryable) =>
+  sql.query(`
+    UPDATE match_reviews q SET decision = 'auto_resolved', decided_at = now(), updated_at = now()
+      FROM restaurant_aliases a
+    WHERE a.id = q.alias_id AND a.restaurant_id = q.candidate_id AND q.decision = 'pending'`)
+
+/** Those the merge had answered. */
+const reopenReviews = (sql: Queryable, { from, into }: Merge) =>
+  sql.query(
+    `UPDATE match_reviews q SET decision = 'pending', decided_at = NULL, decided_by_id = NULL, updated_at = now()
+     FROM restaurant_aliases a
+     WHERE a.id = q.alias_id AND q.decision IN ('match', 'auto_resolved') AND a.restaurant_id <> q.candidate_id
+       AND a.restaurant_id IN ($1, $2) AND q.candidate_id IN ($1, $2)`,
+    [from, into],
+  )
+
+/** Rows that arrived under a spelling since move with it. */
+const FOLLOW_SPELLINGS = `
+  UPDATE visits v SET restaurant_id = $1 FROM restaurant_aliases a
+  WHERE a.id = v.alias_id AND a.restaurant_id = $1 AND v.restaurant_id = $2`
+
+/**
+ * `from` gets back all it had, plus later rows under its spellings. Call `waitForImportLock` first. @throws
+ * ViolationError `merge-superseded` if `into` was merged away since
+ */
+export async function undoMerge(sql: Queryable, merge: number, { from, into }: Merge): Promise<void> {
+  const { rows } = await sql.query('SELECT FROM restaurants WHERE id = $1 AND merged_into_id = $2 FOR UPDATE', [
+    from,
+    into,
+  ])
+  if (rows.length === 0) throw new ViolationError({ code: 'merge-superseded', params: {} })
+  await restoreReferences(sql, merge, from, into)
+  await sql.query(FOLLOW_SPELLINGS, [from, into])
+  await sql.query('UPDATE restaurants SET merged_into_id = NULL, updated_at = now() WHERE id = $1', [from])
+  await clearAdoptedAddresses(sql, 'a.restaurant_id <> r.id AND r.id = $1', [into])
+  await adoptAliasAddresses(sql, [into])
+  await reopenReviews(sql, { from, into })
+  await refreshRestaurants(sql, [from, into])
+  await refreshRatings(sql, [from, into])
+}
 
 /** Locks both. Call `waitForImportLock` first. @throws ViolationError `merge-same-restaurant`, `already-merged` */
 export async function requireMergeable(sql: Queryable, { from, into }: Merge): Promise<void> {

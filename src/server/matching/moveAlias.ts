@@ -1,8 +1,6 @@
 import type { Queryable } from '@/infra/database/pool'
 import { refreshRestaurants } from '../rankings/refreshRankings'
-import type { Merge } from './merge'
-import { recordMerge } from './mergeRestaurants'
-import { resolveReviews } from './matchReviews'
+import { type Merge, recordMerge, resolveReviews } from './mergeRestaurants'
 
 const LEFT = `
   SELECT EXISTS (SELECT FROM restaurant_aliases WHERE restaurant_id = $1)

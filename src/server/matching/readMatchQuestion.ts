@@ -7,6 +7,8 @@ import {
   type MatchPlace,
   type MatchRow,
 } from '@/domain/linkage/matchQuestion'
+import { metresFromHall } from '@/domain/linkage/evidence'
+import { readHalls } from '@/server/agencies/readAgency'
 import type { Queryable } from '@/infra/database/pool'
 
 const ALIASES_SHOWN = 6
@@ -40,6 +42,9 @@ const CANDIDATES = `
   WHERE q.alias_id = $1 AND r.id <> $2 AND r.merged_into_id IS NULL AND r.deleted_at IS NULL
   ORDER BY q.confidence DESC, q.id`
 
+const AGENCIES = `
+  SELECT coalesce(array_agg(DISTINCT agency_id), '{}') AS agencies FROM visits WHERE restaurant_id = $1`
+
 const ROWS = `
   SELECT v.id, v.spent_at AS "spentAt", a.name AS agency, d.name AS department,
     COALESCE(l.spelling, r.title) AS spelling, v.headcount::int AS headcount,
@@ -50,7 +55,7 @@ const ROWS = `
 
 const OPINIONS = `
   SELECT o.user_id AS reviewer, COALESCE(u.nickname, '') AS nickname, o.choice, o.target_id AS target
-  FROM match_opinions o JOIN users u ON u.id = o.user_id WHERE o.alias_id = $1 ORDER BY o.given_at`
+  FROM match_opinions o JOIN users u ON u.id = o.user_id WHERE o.alias_id = $1 ORDER BY o.given_at, o.user_id`
 
 const DECIDED = `
   SELECT d.choice, d.target_id AS target, r.title AS "targetTitle", u.nickname AS by, d.decided_at AS at
@@ -61,18 +66,31 @@ export async function readMatchQuestion(
   sql: Queryable,
   { alias, restaurant }: { alias: number; restaurant: number },
 ): Promise<MatchDetail> {
-  const [own, candidates, rows, opinions, decided] = await Promise.all([
+  const [own, candidates, wrote, rows, opinions, decided] = await Promise.all([
     sql.query<MatchPlace>(OWN, [restaurant]),
-    sql.query<MatchCandidate>(CANDIDATES, [alias, restaurant]),
+    sql.query<Omit<MatchCandidate, 'hallMetres'>>(CANDIDATES, [alias, restaurant]),
+    sql.query<{ agencies: number[] }>(AGENCIES, [restaurant]),
     sql.query<MatchRow>(ROWS, [restaurant]),
     sql.query<MatchOpinion>(OPINIONS, [alias]),
     sql.query<MatchDecisionMade>(DECIDED, [alias]),
   ])
   const [place] = own.rows
   if (!place) throw new Error('a spelling has no restaurant')
+  const halls = [
+    ...(
+      await readHalls(
+        sql,
+        wrote.rows.flatMap(({ agencies }) => agencies),
+      )
+    ).values(),
+  ]
+  const hallMetres = (candidate: MatchPlace): number | null => {
+    const known = halls.flatMap((hall) => metresFromHall(hall, candidate) ?? [])
+    return known.length ? Math.min(...known) : null
+  }
   return {
     own: place,
-    candidates: candidates.rows,
+    candidates: candidates.rows.map((candidate) => ({ ...candidate, hallMetres: hallMetres(candidate) })),
     rows: rows.rows,
     opinions: opinions.rows,
     decided: decided.rows[0] ?? null,

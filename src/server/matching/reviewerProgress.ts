@@ -1,4 +1,4 @@
-import { type JudgedPair, type ReviewerAgreement, reviewerAgreement } from '@/domain/linkage/reviewerAgreement'
+import { type JudgedPair, type ReviewerAgreement, reviewerAgreement } from '@/domain/linkage/matchQuestion'
 import type { Queryable } from '@/infra/database/pool'
 
 export interface ReviewerProgress {
@@ -22,7 +22,7 @@ const PAIRS = `
   SELECT json_build_object('choice', a.choice, 'target', ${target('a')}) AS one,
     json_build_object('choice', b.choice, 'target', ${target('b')}) AS other
   FROM match_opinions a JOIN match_opinions b ON b.alias_id = a.alias_id AND b.user_id > a.user_id
-  ORDER BY GREATEST(a.given_at, b.given_at) DESC LIMIT ${PAIRS_MAX}`
+  ORDER BY GREATEST(a.given_at, b.given_at) DESC, a.alias_id, a.user_id, b.user_id LIMIT ${PAIRS_MAX}`
 
 /** Today's decisions, and the agreement of reviewers of the same spellings. */
 export async function readReviewerProgress(sql: Queryable): Promise<ReviewerProgress> {

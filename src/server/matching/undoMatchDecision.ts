@@ -1,10 +1,10 @@
 import type { MatchChoice } from '@/domain/linkage/matchQuestion'
 import type { Queryable } from '@/infra/database/pool'
-import { recordAudit } from '../audit/recordAudit'
+import { recordAudit } from '../audit'
 import { waitForImportLock } from '../importLock'
 import { updateRestaurants } from '../restaurants/updateRestaurants'
 import { ViolationError } from '../violationError'
-import { undoMerge } from './undoMerge'
+import { undoMerge } from './mergeRestaurants'
 
 interface Standing {
   id: number

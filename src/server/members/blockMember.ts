@@ -1,10 +1,10 @@
-import type { Block } from '@/domain/member/block'
+import type { Block } from '@/domain/member/schemas'
 import { BLOCK_REASON_MAX } from '@/domain/member/limits'
 import { type Role, isStaffRole } from '@/domain/roles'
 import { fail, ok, type Result } from '@/domain/result'
 import type { Queryable } from '@/infra/database/pool'
-import { auditIn } from '../audit/audit'
-import { blockSql } from '@/server/blockState'
+import { blockSql } from '@/server/sqlConditions'
+import { auditIn } from '../audit'
 
 interface Blocking {
   person: number

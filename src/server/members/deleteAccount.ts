@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '@/domain/result'
 import type { KakaoAdmin } from '@/infra/kakao/unlink'
 import { log } from '@/infra/log'
 import { eraseMember } from './eraseMember'
-import { deliverUnlink } from './deliverUnlinks'
+import { deliverUnlink } from './providerUnlinks'
 
 /** After the erasure nothing can fail: the provider is notified now or by the scheduled job. */
 export async function deleteAccount(

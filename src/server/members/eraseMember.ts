@@ -1,18 +1,20 @@
 import type { Pool } from 'pg'
-import { PRIVATE_LISTS } from '@/domain/backOffice/permissions'
+import { PRIVATE_LISTS } from '@/domain/access/permissions'
 import { fail, ok, type Result } from '@/domain/result'
 import type { Role } from '@/domain/roles'
 import type { Queryable } from '@/infra/database/pool'
-import { audit } from '@/server/audit/audit'
-import { recordDestroyed } from '@/server/audit/recordAudit'
-import { COMMENT_CONTENT_MAX } from '@/domain/community/limits'
-import { splitMentions } from '@/domain/community/mentionText'
+import { audit, recordDestroyed } from '@/server/audit'
+import { COMMENT_CONTENT_MAX } from '@/domain/community/community'
+import { splitMentions } from '@/domain/community/commentText'
 import { WITHDRAWN_MEMBER } from '@/messages/labels'
-import { transactionResult } from '../transactionResult'
-import { CONTENT_TABLES } from '../moderation/contentTables'
+import type { Identity } from '@/infra/oidc/identity'
+import { transactionResult } from '../violationError'
+import { CONTENT_TABLES } from '../moderation/contentRows'
 import { refreshCommentCounters, refreshPostCounters } from '../posts/counters'
-import { DELETED_PLACEHOLDER } from '../moderation/purgeCommunity'
-import type { IdentityKey } from './identityKey'
+import { DELETED_PLACEHOLDER } from '../moderation/purgeTrash'
+
+/** No other claim of an identity is permanent. */
+export type IdentityKey = Pick<Identity, 'issuer' | 'subject'>
 
 const OWN_TRASH = 'author_id = $1 AND deleted_at IS NOT NULL AND deleted_by_id IS NULL'
 const UNANSWERED = {

@@ -1,6 +1,6 @@
-import type { MemberDataExport } from '@/domain/member/dataExport'
+import type { MemberDataExport } from '@/domain/dataExport'
 import type { Queryable } from '@/infra/database/pool'
-import { openToken } from '../favorites/sealedToken'
+import { openToken } from '../favorites/sharedLists'
 
 /** PostgreSQL formats instants in JSON with its own offset. */
 const at = (column: string): string => `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
@@ -43,7 +43,7 @@ const PARTS: Record<keyof MemberDataExport, string> = {
     FROM reviews v JOIN restaurants r ON r.id = v.restaurant_id WHERE v.user_id = u.id`),
   loosePhotos: `to_jsonb(ARRAY(
     SELECT name FROM review_photos WHERE user_id = u.id AND review_id IS NULL AND post_id IS NULL
-      ORDER BY created_at))`,
+      ORDER BY created_at, name))`,
   helpful: list(`
     SELECT r.id AS restaurant, r.title, ${at('h.created_at')} AS "at", (h.created_at, v.id) AS place
     FROM review_votes h JOIN reviews v ON v.id = h.review_id JOIN restaurants r ON r.id = v.restaurant_id

@@ -1,9 +1,9 @@
 import type { Visit } from '@/domain/directory/schemas'
-import { OPEN_DATA_BLOCK, OPEN_DATA_ROWS_MAX } from '@/domain/openData/limits'
+import { OPEN_DATA_BLOCK, OPEN_DATA_ROWS_MAX } from '@/domain/openData'
 import { fail, ok, type Result } from '@/domain/result'
 import type { Queryable } from '@/infra/database/pool'
-import { visible } from '@/server/visibility'
-import { VISIT_COLUMNS, VISIT_JOINS } from '../directory/sql/visitRow'
+import { visible } from '@/server/sqlConditions'
+import { VISIT_COLUMNS, VISIT_JOINS } from '../directory/listVisits'
 import { chunked } from './chunked'
 
 type ExportedVisit = Omit<Visit, 'source'> & {

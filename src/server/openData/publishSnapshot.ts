@@ -13,13 +13,12 @@ import {
   type Snapshot,
   type SnapshotFile,
   snapshotFileName,
-} from '@/domain/openData/snapshot'
+} from '@/domain/openData'
 import { type Queryable, transaction } from '@/infra/database/pool'
-import type { SnapshotStore } from '@/infra/snapshots/snapshotStore'
-import { writeSynced } from '@/infra/snapshots/writeSynced'
+import { type SnapshotStore, writeSynced } from '@/infra/snapshotStore'
 import type { Restaurant } from '@/domain/directory/schemas'
-import { visible } from '@/server/visibility'
-import { csvFile } from '../backOffice/export/csvFile'
+import { visible } from '@/server/sqlConditions'
+import { csvFile } from '../backOffice/export/tableFiles'
 import { ALL_TIME, FILE_COLUMNS, CARD_JOINS_ALL_TIME } from '../directory/sql/restaurantCard'
 import { cellsOf, headingsOf } from './tableCells'
 import { allVisits } from './exportVisits'

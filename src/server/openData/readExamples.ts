@@ -1,6 +1,6 @@
 import type { Queryable } from '@/infra/database/pool'
 import { ALL_TIME, BY_VISITS } from '../directory/sql/restaurantCard'
-import { visible } from '../visibility'
+import { visible } from '../sqlConditions'
 
 /** null if there is none of a kind. */
 export interface ApiExamples {

@@ -1,4 +1,4 @@
-import type { OpenDataTable } from '@/domain/openData/snapshot'
+import type { OpenDataTable } from '@/domain/openData'
 import {
   AGENCY_TYPE_LABELS,
   CATEGORY_LABELS,
@@ -9,7 +9,7 @@ import {
 } from '@/messages/labels'
 import { VISIT_FLAG_LABELS } from '@/messages/importReasons'
 import { OPEN_DATA_COLUMNS } from '@/messages/openData'
-import { type Cell, cellOf } from '../backOffice/export/cell'
+import { type Cell, cellOf } from '../backOffice/export/tableFiles'
 
 const WORDS: Partial<Record<string, Readonly<Record<string, string>>>> = {
   category: CATEGORY_LABELS,

@@ -1,7 +1,7 @@
 import type { NameLexicon } from '@/domain/place/evidence/nameLexicon'
 import { weighSpelling } from '@/domain/place/evidence/storedNames'
 import { respelled } from '@/domain/place/keys/placeIdentity'
-import { queryInBatches } from '@/infra/database/queryInBatches'
+import { queryInBatches } from '@/infra/database/bulkLoad'
 import type { Queryable } from '@/infra/database/pool'
 
 const BATCH = 2_000

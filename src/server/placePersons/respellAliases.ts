@@ -2,9 +2,9 @@ import type { NameLexicon } from '@/domain/place/evidence/nameLexicon'
 import { type Unproven, weighSpelling } from '@/domain/place/evidence/storedNames'
 import { respelled } from '@/domain/place/keys/placeIdentity'
 import { nameKey } from '@/domain/place/keys/nameKey'
-import { queryInBatches } from '@/infra/database/queryInBatches'
+import { queryInBatches } from '@/infra/database/bulkLoad'
 import type { Queryable } from '@/infra/database/pool'
-import type { Merge } from '../matching/merge'
+import type { Merge } from '../matching/mergeRestaurants'
 import { ON_THE_MAP } from '../quality/findUnprovenNames'
 
 const BATCH = 5_000

@@ -1,6 +1,6 @@
 import { TZDate } from '@date-fns/tz'
 import ical from 'ical-generator'
-import { EVENT_HOURS } from '@/domain/plan/pollLimits'
+import { EVENT_HOURS } from '@/domain/plan/plan'
 
 const ZONE = 'Asia/Seoul'
 /** No daylight saving time since 1988. */

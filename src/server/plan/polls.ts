@@ -1,15 +1,21 @@
 import { createHash } from 'node:crypto'
 import type { Pool } from 'pg'
-import { POLL_AHEAD_DAYS, POLL_DAYS, POLL_WINDOW_SECONDS, POLLS_PER_CALLER } from '@/domain/plan/pollLimits'
-import { VOTERS_MAX, VOTES_PER_CALLER } from '@/domain/plan/pollLimits'
-import type { NewPoll, PollCount, Vote } from '@/domain/plan/pollSchemas'
+import {
+  POLL_AHEAD_DAYS,
+  POLL_DAYS,
+  POLL_WINDOW_SECONDS,
+  POLLS_PER_CALLER,
+  VOTERS_MAX,
+  VOTES_PER_CALLER,
+} from '@/domain/plan/plan'
+import type { NewPoll, PollCount, Vote } from '@/domain/plan/schemas'
 import { fail, ok, type Result } from '@/domain/result'
 import type { Queryable } from '@/infra/database/pool'
 import { createOnce, type TokenCreation } from '../createOnce'
 import { consumeRateLimit } from '../rateLimit'
 import { hashToken, isToken } from '../sessions/token'
-import { transactionResult } from '../transactionResult'
-import { visible } from '../visibility'
+import { transactionResult } from '../violationError'
+import { visible } from '../sqlConditions'
 
 export const POLL_RUNS = `created_at > now() - make_interval(days => ${POLL_DAYS})`
 

@@ -1,4 +1,4 @@
-import { COOLDOWN_SECONDS, type CooldownKind } from '@/domain/community/limits'
+import { COOLDOWN_SECONDS, type CooldownKind } from '@/domain/community/community'
 import { fail, ok, type Result } from '@/domain/result'
 import type { Queryable } from '@/infra/database/pool'
 

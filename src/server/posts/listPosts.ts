@@ -1,10 +1,115 @@
-import { BOARD_PAGE_SIZE } from '@/domain/community/limits'
-import type { PostPage, PostQuery, PostSummary } from '@/domain/community/postSchemas'
+import {
+  BOARD_PAGE_SIZE,
+  type BoardType,
+  HOT_DAYS,
+  HOT_LIKES_MIN,
+  HOT_VIEWS_MIN,
+  HUB_HOT,
+  HUB_LATEST,
+  HUB_NOTICES,
+  RESTAURANT_POSTS,
+  OWN_POSTS_PAGE_SIZE,
+  FEED_POSTS,
+} from '@/domain/community/community'
+import type { PostPage, PostQuery, PostSummary, PostedPlace, OwnPostPage } from '@/domain/community/postSchemas'
 import type { Queryable } from '@/infra/database/pool'
-import type { BoardType } from '@/domain/community/states'
 import { paginate } from '../directory/sql/paginate'
-import { BOARD_ORDER, NEWEST_FIRST, POST_AUTHOR, SUMMARY_COLUMNS, VISIBLE_POST } from './postColumns'
+import {
+  BOARD_ORDER,
+  NEWEST_FIRST,
+  POST_AUTHOR,
+  SUMMARY_COLUMNS,
+  VISIBLE_POST,
+  PLACE_JSON,
+  OWN_POST,
+} from './postColumns'
 import { searchPosts } from './searchPosts'
+import { visible, instantSql } from '../sqlConditions'
+
+export interface FeedPost {
+  id: number
+  board: BoardType
+  title: string
+  content: string
+  nickname: string | null
+  created_at: string
+}
+
+const FEED = `
+  SELECT p.id, p.board, p.title, p.content, u.nickname, ${instantSql('p.created_at')} AS created_at
+  FROM (SELECT * FROM posts p WHERE p.board = $1::enum_posts_board AND ${VISIBLE_POST('p')}
+    ORDER BY ${NEWEST_FIRST} LIMIT $2) p LEFT JOIN users u ON u.id = p.author_id
+  ORDER BY ${NEWEST_FIRST}`
+
+export async function listFeed(sql: Queryable, board: BoardType): Promise<FeedPost[]> {
+  return (await sql.query<FeedPost>(FEED, [board, FEED_POSTS])).rows
+}
+
+const COUNT = `SELECT count(*)::int AS total FROM posts p WHERE ${OWN_POST('p')}`
+const PAGE = `
+  SELECT ${SUMMARY_COLUMNS}, p.status, p.held_reason
+  FROM (SELECT * FROM posts p WHERE ${OWN_POST('p')} ORDER BY ${NEWEST_FIRST} LIMIT $2 OFFSET $3) p ${POST_AUTHOR}
+  ORDER BY ${NEWEST_FIRST}`
+
+/** Newest first, including hidden and held ones. */
+export async function listOwnPosts(sql: Queryable, member: number, page: number): Promise<OwnPostPage> {
+  const size = OWN_POSTS_PAGE_SIZE
+  const [counted, { rows: data }] = await Promise.all([
+    sql.query<{ total: number }>(COUNT, [member]),
+    sql.query<OwnPostPage['data'][number]>(PAGE, [member, size, (page - 1) * size]),
+  ])
+  return { data, pagination: paginate(page, size, counted.rows[0]?.total ?? 0) }
+}
+
+const ABOUT = `
+  SELECT ${SUMMARY_COLUMNS}
+  FROM (SELECT * FROM posts p WHERE p.restaurant_id = $1 AND ${VISIBLE_POST('p')} ORDER BY ${NEWEST_FIRST} LIMIT $2) p
+  ${POST_AUTHOR} ORDER BY ${NEWEST_FIRST}`
+
+export async function listRestaurantPosts(sql: Queryable, restaurant: number): Promise<PostSummary[]> {
+  return (await sql.query<PostSummary>(ABOUT, [restaurant, RESTAURANT_POSTS])).rows
+}
+
+const POSTED_PLACES = `
+  SELECT ${PLACE_JSON} AS place FROM restaurants r LEFT JOIN regions g ON g.id = r.region_id
+  WHERE r.id = ANY ($1::int[]) AND ${visible('restaurants', 'r')}`
+
+/** Hidden ones are omitted. */
+export async function readPostedPlaces(sql: Queryable, ids: readonly number[]): Promise<Map<number, PostedPlace>> {
+  if (ids.length === 0) return new Map()
+  const { rows } = await sql.query<{ place: PostedPlace }>(POSTED_PLACES, [ids])
+  return new Map(rows.map(({ place }) => [place.id, place]))
+}
+
+const listed = (from: string, order: string): string => `
+  SELECT ${SUMMARY_COLUMNS} FROM (${from}) p ${POST_AUTHOR} ORDER BY ${order}`
+
+const newestOf = (board: 'notice' | 'free', order: string): string =>
+  listed(`SELECT * FROM posts p WHERE p.board = '${board}' AND ${VISIBLE_POST('p')} ORDER BY ${order} LIMIT $1`, order)
+const NOTICES = newestOf('notice', BOARD_ORDER)
+const LATEST = newestOf('free', NEWEST_FIRST)
+
+const ENOUGH = `(p.view_count >= ${HOT_VIEWS_MIN} OR p.like_count >= ${HOT_LIKES_MIN}) AND ${VISIBLE_POST('p')}`
+const MOST_READ = 'p.view_count DESC, p.like_count DESC, p.id DESC'
+const SINCE = `now() - make_interval(days => ${HOT_DAYS})`
+
+/** Recent posts first regardless of counts; older ones fill the rest. */
+const HOT = listed(
+  `(SELECT 0 AS age, p.* FROM posts p WHERE p.created_at > ${SINCE} AND ${ENOUGH} ORDER BY ${MOST_READ} LIMIT $1)
+   UNION ALL
+   (SELECT 1 AS age, p.* FROM posts p WHERE p.created_at <= ${SINCE} AND ${ENOUGH} ORDER BY ${MOST_READ} LIMIT $1)
+   ORDER BY age, view_count DESC, like_count DESC, id DESC LIMIT $1`,
+  `p.age, ${MOST_READ}`,
+)
+
+const reader =
+  (statement: string, n: number) =>
+  async (sql: Queryable): Promise<PostSummary[]> =>
+    (await sql.query<PostSummary>(statement, [n])).rows
+
+export const readHubNotices = reader(NOTICES, HUB_NOTICES)
+export const readHubLatest = reader(LATEST, HUB_LATEST)
+export const readHubHot = reader(HOT, HUB_HOT)
 
 interface PageStart {
   total: number

@@ -1,9 +1,7 @@
-import type { Hold } from '@/domain/community/holds'
-import { hostsOf } from '@/domain/community/hostsOf'
-import { NEW_MEMBER_HOURS } from '@/domain/community/limits'
+import { type Hold, hostsOf, namesDomain } from '@/domain/community/holds'
+import { NEW_MEMBER_HOURS } from '@/domain/community/community'
 import { env } from '@/infra/env'
 import type { Queryable } from '@/infra/database/pool'
-import { namesDomain } from '@/domain/community/namesDomain'
 import { literalKey } from '@/domain/place/keys/nameKey'
 
 interface ListedWord {

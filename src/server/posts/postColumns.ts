@@ -1,7 +1,6 @@
-import { PHOTOS_PATH } from '@/domain/review/paths'
-import { HOT_DAYS, HOT_LIKES_MIN, HOT_VIEWS_MIN } from '@/domain/community/limits'
-import { instantSql } from '../instantSql'
-import { visible } from '../visibility'
+import { PHOTOS_PATH } from '@/domain/review/review'
+import { HOT_DAYS, HOT_LIKES_MIN, HOT_VIEWS_MIN } from '@/domain/community/community'
+import { instantSql, visible } from '../sqlConditions'
 
 /** The same rule as `isHot`. `post`: its table name in the statement */
 export const hotPost = (post: string): string =>
@@ -15,12 +14,13 @@ export const VISIBLE_POST = (post: string): string => visible('posts', post)
 export const OWN_POST = (post: string): string =>
   `${post}.author_id = $1 AND ${post}.deleted_at IS NULL AND ${post}.board <> 'notice'`
 
+const AUTHOR = `CASE WHEN u.id IS NOT NULL THEN json_build_object('nickname', u.nickname, 'role', u.role) END AS author`
+const IS_HOT = `${hotPost('p')} AS is_hot`
+const PHOTO_COUNT = `(SELECT count(*)::int FROM review_photos f WHERE f.post_id = p.id) AS photo_count`
+
 /** In the form of `postSummarySchema`, so that a row is the response: from `p` and author `u` of `POST_AUTHOR`. */
 export const SUMMARY_COLUMNS = `
-  p.id, p.board, p.title,
-  CASE WHEN u.id IS NOT NULL THEN json_build_object('nickname', u.nickname, 'role', u.role) END AS author,
-  p.is_pinned, ${hotPost('p')} AS is_hot, p.suggestion_status, p.notice_type,
-  (SELECT count(*)::int FROM review_photos f WHERE f.post_id = p.id) AS photo_count,
+  p.id, p.board, p.title, ${AUTHOR}, p.is_pinned, ${IS_HOT}, p.suggestion_status, p.notice_type, ${PHOTO_COUNT},
   p.view_count::int AS view_count, p.like_count::int AS like_count, p.comment_count::int AS comment_count,
   ${instantSql('p.created_at')} AS created_at, ${instantSql('p.edited_at')} AS edited_at`
 
@@ -46,9 +46,14 @@ const PLACE = `
   SELECT ${PLACE_JSON} FROM restaurants r LEFT JOIN regions g ON g.id = r.region_id
   WHERE r.id = p.restaurant_id AND ${visible('restaurants', 'r')}`
 
+const ATTACHED = `(${PHOTOS}) AS photos, (${PLACE}) AS restaurant, (${STEPS}) AS steps`
+
 /** `postSchema` */
-export const POST_COLUMNS = `${SUMMARY_COLUMNS}, p.content, (${PHOTOS}) AS photos, (${PLACE}) AS restaurant,
-  p.staff_answer, ${instantSql('p.answered_at')} AS answered_at, (${STEPS}) AS steps`
+export const POST_COLUMNS = `${SUMMARY_COLUMNS}, p.content, ${ATTACHED}, p.staff_answer,
+  ${instantSql('p.answered_at')} AS answered_at`
+
+/** What a post's document does not have. */
+export const JOINED_COLUMNS = `${AUTHOR}, ${IS_HOT}, ${PHOTO_COUNT}, ${ATTACHED}`
 
 /** As in `posts_listed`. */
 export const BOARD_ORDER = 'p.is_pinned DESC, p.created_at DESC, p.id DESC'

@@ -1,10 +1,22 @@
-import { POSTS_PER_HOUR } from '@/domain/community/limits'
+import { POSTS_PER_HOUR, type SuggestionStatus } from '@/domain/community/community'
 import { fail, ok, type Result } from '@/domain/result'
 import type { Queryable } from '@/infra/database/pool'
+import type { Role } from '@/domain/roles'
 import { consumeRateLimit } from '../rateLimit'
-import { visible } from '../visibility'
+import { visible } from '../sqlConditions'
 import { claimCooldown } from './claimCooldown'
 import { type HoldState, moderationHold } from './moderationHold'
+
+/** With the actor's role rather than identity. */
+export async function recordSuggestionStep(
+  sql: Queryable,
+  step: { post: number; status: SuggestionStatus; role: Role },
+): Promise<void> {
+  await sql.query(
+    `INSERT INTO suggestion_steps (post_id, status, by_role) VALUES ($1, $2::enum_posts_suggestion_status, $3)`,
+    [step.post, step.status, step.role],
+  )
+}
 
 /** For writing and editing. A rejected post does not consume it: its transaction rolls back. */
 export async function limitPostWrites(sql: Queryable, member: number): Promise<Result> {

@@ -2,10 +2,10 @@ import type { NameLexicon } from '@/domain/place/evidence/nameLexicon'
 import type { SeenSigns } from '@/domain/place/evidence/seenSigns'
 import { type Unproven, weighStored } from '@/domain/place/evidence/storedNames'
 import type { ParsedShop } from '@/domain/place/types'
-import { markChain } from '@/domain/place/words/chainNamesOfStaff'
-import { queryInBatches } from '@/infra/database/queryInBatches'
+import { markChain } from '@/domain/place/words/placeWords'
+import { queryInBatches } from '@/infra/database/bulkLoad'
 import type { Queryable } from '@/infra/database/pool'
-import { readChainNames } from '../words/readChainNames'
+import { readChainNames } from '../words'
 
 /** Read before yielding to other work. */
 const BATCH = 5_000

@@ -1,6 +1,7 @@
 import { AMOUNT_MAX_WON, HEADCOUNT_MAX } from '@/domain/expense/limits'
-import type { OwnType, QualityType } from '@/domain/quality/issueTypes'
 import {
+  type OwnType,
+  type QualityType,
   ADDRESS_MARKER,
   FIRST_EXPENSE_DAY,
   OUTSIDE_DEGREES,
@@ -8,7 +9,7 @@ import {
   SILENT_MONTHS,
   SILENT_VISITS_MIN,
   STALE_MONTHS,
-} from '@/domain/quality/limits'
+} from '@/domain/quality/quality'
 
 /** Restaurants that can still be fixed, public or not. */
 const LIVE = 'r.deleted_at IS NULL AND r.merged_into_id IS NULL'

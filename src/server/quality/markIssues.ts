@@ -1,5 +1,5 @@
 import type { Queryable } from '@/infra/database/pool'
-import { recordAudits } from '../audit/recordAudit'
+import { recordAudits } from '../audit'
 
 interface Decision {
   ids: readonly number[]

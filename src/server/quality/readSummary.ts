@@ -1,5 +1,4 @@
-import { QUALITY_TYPES, type QualityType } from '@/domain/quality/issueTypes'
-import { TREND_WEEKS } from '@/domain/quality/limits'
+import { QUALITY_TYPES, type QualityType, TREND_WEEKS } from '@/domain/quality/quality'
 import type { QualitySummary } from '@/domain/quality/summary'
 import type { Queryable } from '@/infra/database/pool'
 import { readRefresh } from '../refreshRuns'

@@ -1,18 +1,48 @@
-import { OWN_TYPES, QUALITY_TYPES, type QualityType, type QualitySubject } from '@/domain/quality/issueTypes'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { OWN_TYPES, QUALITY_TYPES, type QualityType, type QualitySubject } from '@/domain/quality/quality'
 import type { Queryable } from '@/infra/database/pool'
 import { weighReading } from '@/domain/place/evidence/weighReading'
 import type { NameLexicon } from '@/domain/place/evidence/nameLexicon'
-import { placeKey } from '@/domain/place/keys/placeKey'
+import { placeKey, restaurantTitle } from '@/domain/place/keys/placeIdentity'
 import { parsePlace } from '@/domain/place/parse/parsePlace'
 import type { ParsedShop } from '@/domain/place/types'
-import { restaurantTitle } from '@/domain/restaurantTitle'
 import { findDuplicateIssues } from '../duplicates/findDuplicates'
 import { noteRefresh } from '../refreshRuns'
-import { newestLexicon, readLexicon } from '../lexicon/readLexicon'
-import { newestSighting, readSeenSigns } from '../signs/seenSigns'
-import { districtPolygons } from './districtPolygons'
+import { newestLexicon, readLexicon } from '../lexicon'
+import { newestSighting, readSeenSigns } from '../seenSigns'
 import { ISSUE_STATEMENTS } from './issueStatements'
 import { findUnprovenNames } from './findUnprovenNames'
+
+interface Boundary {
+  properties: { code: string }
+  geometry: { type: 'Polygon' | 'MultiPolygon'; coordinates: unknown }
+}
+
+type Ring = [longitude: number, latitude: number][]
+
+/** Holes would be enclaved districts, which Korea does not have. */
+const outerRings = ({ geometry }: Boundary): Ring[] =>
+  geometry.type === 'Polygon'
+    ? [(geometry.coordinates as Ring[])[0] ?? []]
+    : (geometry.coordinates as Ring[][]).map(([outer = []]) => outer)
+
+let polygons: Promise<string> | undefined
+
+async function read(): Promise<string> {
+  const text = await readFile(join(process.cwd(), 'public', 'map', 'districts.json'), 'utf8')
+  const { features } = JSON.parse(text) as { features: Boundary[] }
+  const rows = features.flatMap((boundary) =>
+    outerRings(boundary).map((ring) => ({
+      code: boundary.properties.code,
+      polygon: `(${ring.map(([longitude, latitude]) => `(${longitude},${latitude})`).join(',')})`,
+    })),
+  )
+  return JSON.stringify(rows)
+}
+
+/** For PostgreSQL's `polygon`, as JSON of {code, polygon}. Throws if the map file is missing. */
+const districtPolygons = (): Promise<string> => (polygons ??= read())
 
 /** Read before yielding to other work. */
 const BATCH = 5_000

@@ -1,4 +1,4 @@
-import type { PreviousRanks } from '@/domain/directory/rankMove'
+import type { PreviousRanks } from '@/domain/directory/rank'
 import type { Queryable } from '@/infra/database/pool'
 import { ALL_TIME } from '../directory/sql/restaurantCard'
 

@@ -1,6 +1,6 @@
-import { RATING_PRIOR_DECIMALS, RATING_PRIOR_DEFAULT, RATING_PRIOR_REVIEWS } from '@/domain/ratingFormula'
+import { RATING_PRIOR_DECIMALS, RATING_PRIOR_DEFAULT, RATING_PRIOR_REVIEWS } from '@/domain/directory/rank'
 import type { Queryable } from '@/infra/database/pool'
-import { visible } from '../visibility'
+import { visible } from '../sqlConditions'
 import type { AffectedRestaurants } from './restaurantStats'
 import { lockStatsExclusive, lockStatsShared, tryLockStatsShared } from './lock'
 

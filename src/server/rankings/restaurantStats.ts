@@ -1,5 +1,5 @@
 import type { Queryable } from '@/infra/database/pool'
-import { visible } from '../visibility'
+import { visible } from '../sqlConditions'
 
 /** FROM item with a distinct column `id`, and its parameters. */
 export interface AffectedRestaurants {

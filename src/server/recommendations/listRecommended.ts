@@ -1,10 +1,10 @@
 import type { Restaurant } from '@/domain/directory/schemas'
-import { BESIDE_SHOWN, CARD_SHOWN, LIST_SHOWN } from '@/domain/recommendation/limits'
+import { BESIDE_SHOWN, CARD_SHOWN, LIST_SHOWN } from '@/domain/recommendation/recommendation'
 import type { OwnRecommendations } from '@/domain/recommendation/recommendations'
-import { Parameters } from '@/infra/database/parameters'
+import { Parameters } from '@/infra/database/statements'
 import type { Queryable } from '@/infra/database/pool'
 import { ALL_TIME, CARD_COLUMNS, CARD_JOINS_ALL_TIME } from '../directory/sql/restaurantCard'
-import { LIKES, preferenceScores } from './preferenceSql'
+import { LIKES, preferenceScores } from './scoreSql'
 import { readSettings } from './settings'
 
 /** Without those hidden since. */

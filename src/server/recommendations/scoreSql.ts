@@ -1,7 +1,70 @@
-import { CANDIDATES } from '@/domain/recommendation/limits'
+import { CANDIDATES, LIKED_STARS } from '@/domain/recommendation/recommendation'
 import type { Weights } from '@/domain/recommendation/settings'
 import type { Bind } from '../backOffice/listSpec'
 import { ALL_TIME } from '../directory/sql/restaurantCard'
+import { visible } from '../sqlConditions'
+
+/** Reviews with many stars are weighted by stars. */
+export const LIKES = (members: string): string => `
+  SELECT f.user_id AS member, f.restaurant_id, 1.0::float8 AS weight
+  FROM favorites f WHERE f.user_id IN (${members})
+  UNION ALL
+  SELECT w.user_id, w.restaurant_id, (w.rating - ${LIKED_STARS - 1})::float8
+  FROM reviews w WHERE w.user_id IN (${members}) AND w.rating >= ${LIKED_STARS} AND ${visible('reviews', 'w')}`
+
+/** Districts considered per member, by number of likes. */
+const DISTRICTS = 5
+
+/**
+ * From their districts' and the country's lists, by similarity of district, category and price. `likes`: relation of
+ * member, restaurant_id, weight. Selects member, restaurant_id, position, score.
+ */
+export function preferenceScores({ preference }: Weights, likes: string, bind: Bind): string {
+  const whole = preference.region + preference.category + preference.price + preference.popular
+  const part = (name: keyof Weights['preference']): string => `${bind(preference[name] / whole)}::float8`
+  const share = (column: string): string => `
+    SELECT member, ${column} AS key, sum(weight) / sum(sum(weight)) OVER (PARTITION BY member) AS share,
+      row_number() OVER (PARTITION BY member ORDER BY sum(weight) DESC, ${column}) AS place
+    FROM liked WHERE ${column} IS NOT NULL GROUP BY 1, 2`
+  return `
+    SELECT member, restaurant_id, score,
+      row_number() OVER (PARTITION BY member ORDER BY score DESC, restaurant_id) AS position
+    FROM (
+      WITH liked AS MATERIALIZED (
+        SELECT l.member, l.weight, s.region_code, coalesce(s.sub_category, s.category) AS kind,
+          s.per_head_median AS price
+        FROM ${likes} l JOIN restaurant_stats s ON s.restaurant_id = l.restaurant_id AND ${ALL_TIME('s')}
+      ),
+      regions AS MATERIALIZED (${share('region_code')}),
+      kinds AS MATERIALIZED (${share('kind')}),
+      prices AS MATERIALIZED (
+        SELECT member, sum(weight * ln(price)) / sum(weight) AS price FROM liked WHERE price > 0 GROUP BY 1
+      ),
+      candidates AS (
+        SELECT g.member, r.restaurant_id, r.score, r.category, r.price, g.share AS region_share
+        FROM regions g JOIN recommendations r ON r.list = 'region' AND r.scope = g.key WHERE g.place <= ${DISTRICTS}
+        UNION ALL
+        SELECT m.member, r.restaurant_id, r.score, r.category, r.price, 0
+        FROM (SELECT DISTINCT member FROM liked) m CROSS JOIN recommendations r
+        WHERE r.list = 'popular' AND r.scope = ''
+      ),
+      once AS MATERIALIZED (
+        SELECT member, restaurant_id, max(score) AS popular, max(region_share) AS region_share,
+          min(category) AS category, min(price) AS price
+        FROM candidates GROUP BY 1, 2
+      )
+      SELECT c.member, c.restaurant_id,
+        ${part('region')} * c.region_share + ${part('category')} * coalesce(k.share, 0)
+          + ${part('price')} * CASE WHEN c.price > 0 AND p.price IS NOT NULL
+              THEN 1 / (1 + 2 * abs(ln(c.price) - p.price)) ELSE 0 END
+          + ${part('popular')} * c.popular AS score
+      FROM once c
+      LEFT JOIN kinds k ON k.member = c.member AND k.key = c.category
+      LEFT JOIN prices p ON p.member = c.member
+      WHERE NOT EXISTS (SELECT FROM ${likes} l WHERE l.member = c.member AND l.restaurant_id = c.restaurant_id)
+        AND NOT EXISTS (SELECT FROM recommendation_exclusions x WHERE x.restaurant_id = c.restaurant_id)
+    ) scored`
+}
 
 /** Public, visited, not excluded. */
 const ELIGIBLE = `${ALL_TIME('s')} AND s.visit_count > 0

@@ -1,6 +1,5 @@
-import type { HistoryEntry, HistoryPage } from '@/domain/backOffice/history'
-import { HISTORY_PAGE_SIZE } from '@/domain/backOffice/limits'
-import { displayRegion } from '@/domain/region/displayRegion'
+import { type HistoryEntry, type HistoryPage, HISTORY_PAGE_SIZE } from '@/domain/backOffice/backOffice'
+import { displayRegion } from '@/domain/region/regionNames'
 import type { Queryable } from '@/infra/database/pool'
 
 const CHANGES = `

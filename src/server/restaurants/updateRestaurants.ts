@@ -1,7 +1,7 @@
-import type { ChangeEvent } from '@/domain/audit/entry'
+import type { ChangeEvent } from '@/domain/audit'
 import type { Queryable } from '@/infra/database/pool'
 import { refreshRestaurants } from '@/server/rankings/refreshRankings'
-import { recordAudits } from '../audit/recordAudit'
+import { recordAudits } from '../audit'
 import type { BulkAuthor, BulkOutcome } from '../backOffice/bulk'
 
 export interface RestaurantChanges {

@@ -1,9 +1,9 @@
-import { REVIEWS_PER_HOUR } from '@/domain/review/limits'
+import { REVIEWS_PER_HOUR } from '@/domain/review/review'
 import { fail, ok, type Result } from '@/domain/result'
 import type { Queryable } from '@/infra/database/pool'
-import { resolveVisibleRestaurant } from '../directory/resolveVisibleRestaurant'
+import { resolveVisibleRestaurant } from '../directory/findRestaurant'
 import { consumeRateLimit } from '../rateLimit'
-import { visible } from '../visibility'
+import { visible } from '../sqlConditions'
 
 /** For writing and editing. A rejected review does not consume it: its transaction rolls back. */
 export async function limitReviewWrites(sql: Queryable, member: number): Promise<Result> {

@@ -2,7 +2,7 @@ import type { NewReview, OwnReview } from '@/domain/review/schemas'
 import type { Result } from '@/domain/result'
 import type { Creation } from '../createOnce'
 import { type Author, createOwn, trashOwn, updateOwn } from '../memberDocuments'
-import { readOwnReview as read } from './readOwnReview'
+import { readOwnReview as read } from './ownReviews'
 
 export const writeReview = (
   author: Author,

@@ -1,8 +1,7 @@
 import { parse, serialize } from 'hono/utils/cookie'
 import { DEVICE_COOKIE_DAYS } from '@/domain/http/limits'
 import { SIGN_IN_ATTEMPT_MINUTES, SIGN_UP_MINUTES } from '@/domain/member/limits'
-import { SIGNED_IN_MARKER } from '@/domain/session/marker'
-import { SESSION_TIMEOUTS, type SessionKind } from '@/domain/session/timeouts'
+import { SIGNED_IN_MARKER, SESSION_TIMEOUTS, type SessionKind } from '@/domain/session'
 import { env, isHttpsSite } from '@/infra/env'
 
 export type AuthFlow = 'signin' | 'signup'

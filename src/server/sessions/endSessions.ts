@@ -1,6 +1,9 @@
-import type { SessionKind } from '@/domain/session/timeouts'
+import type { SessionKind } from '@/domain/session'
 import type { Queryable } from '@/infra/database/pool'
+import { audit, auditIn } from '@/server/audit'
+import { fail, ok, type Result } from '@/domain/result'
 import { hashToken } from './token'
+import { readSessionToken } from './cookie'
 
 /** Returns the owner, null if already ended. */
 export async function endSession(sql: Queryable, kind: SessionKind, token: string): Promise<number | null> {
@@ -38,4 +41,23 @@ export async function revokeOtherSessions(
 /** Of both kinds. */
 export async function revokeAllSessions(sql: Queryable, userId: number): Promise<void> {
   await sql.query('DELETE FROM sessions WHERE user_id = $1', [userId])
+}
+
+export async function signOut(sql: Queryable, kind: SessionKind, cookies: string | null | undefined): Promise<void> {
+  const token = readSessionToken(cookies, kind)
+  const person = token === null ? null : await endSession(sql, kind, token)
+  if (person !== null) audit(sql, 'session_ended', { kind, person })
+}
+
+/** In the caller's transaction. Returns how many. */
+export async function endSessionsByStaff(
+  sql: Queryable,
+  { person, by, reason }: { person: number; by: number; reason?: string | null },
+): Promise<Result<{ ended: number }>> {
+  const { rowCount: known } = await sql.query('SELECT FROM users WHERE id = $1', [person])
+  if (!known) return fail({ code: 'member-not-found', params: {} })
+  const { rowCount } = await sql.query('DELETE FROM sessions WHERE user_id = $1', [person])
+  const ended = rowCount ?? 0
+  await auditIn(sql, 'session_all_ended', { person, by }, { after: { ended }, reason: reason ?? null })
+  return ok({ ended })
 }

@@ -1,15 +1,14 @@
 import type { Pool } from 'pg'
-import { NICKNAME_LENGTH_MIN } from '@/domain/nicknameLength'
+import { NICKNAME_LENGTH_MIN } from '@/domain/member/limits'
 import { cleanNickname } from '@/domain/member/nickname'
 import type { StaffRole } from '@/domain/roles'
-import { isEmail, normalizeEmail } from '@/domain/staff/email'
+import { isEmail, normalizeEmail } from '@/domain/staff/staff'
 import { fail, ok, type Result } from '@/domain/result'
 import { transaction } from '@/infra/database/pool'
-import { auditIn } from '@/server/audit/audit'
-import { checkNewPassword } from '@/server/passwords/checkNewPassword'
-import { hashPassword } from '@/server/passwords/scryptHash'
-import { recordGrant } from '../roles/recordGrant'
-import { storePassword } from './setPassword'
+import { auditIn } from '@/server/audit'
+import { checkNewPassword, hashPassword } from '@/server/passwords'
+import { recordGrant } from '../roles'
+import { storePassword } from './password'
 
 export interface NewStaff {
   email: string

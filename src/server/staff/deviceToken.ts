@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { DEVICE_COOKIE_DAYS } from '@/domain/http/limits'
-import { normalizeEmail } from '@/domain/staff/email'
+import { normalizeEmail } from '@/domain/staff/staff'
 
 /**
  * OWASP, "Slow down online guessing attacks with device cookies": a browser signed in before, so strangers' failures do

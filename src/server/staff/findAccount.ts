@@ -1,7 +1,7 @@
 import { isStaff, type Role } from '@/domain/roles'
-import { normalizeEmail } from '@/domain/staff/email'
+import { normalizeEmail } from '@/domain/staff/staff'
 import type { Queryable } from '@/infra/database/pool'
-import { verifyPassword } from '@/server/passwords/verifyPassword'
+import { verifyPassword } from '@/server/passwords'
 
 export interface StaffAccount {
   id: number

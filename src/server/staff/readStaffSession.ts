@@ -1,6 +1,5 @@
 import { pool } from '@/infra/database/pool'
-import type { Session } from '@/server/sessions/readSession'
-import { getSession } from '@/server/sessions/getSession'
+import { type Session, getSession } from '@/server/sessions/session'
 
 /** Payload ignores the failure and treats the sender as anonymous. */
 const unread = new WeakSet<Headers>()

@@ -1,21 +1,23 @@
 import { fail, ok, type Result } from '@/domain/result'
-import { STAFF_SIGN_INS_MAX, STAFF_SIGN_INS_WINDOW_SECONDS } from '@/domain/staff/limits'
-import { describeUserAgent } from '@/domain/session/describeUserAgent'
-import { normalizeEmail } from '@/domain/staff/email'
-import type { SignIn } from '@/domain/staff/signIn'
+import { STAFF_SIGN_INS_MAX, STAFF_SIGN_INS_WINDOW_SECONDS, normalizeEmail } from '@/domain/staff/staff'
+import { describeUserAgent } from '@/domain/session'
+import type { SignIn } from '@/domain/staff/schemas'
 import type { Violation } from '@/domain/violation'
 import type { Queryable } from '@/infra/database/pool'
-import { audit } from '@/server/audit/audit'
+import { audit } from '@/server/audit'
 import { pseudonym } from '@/infra/pseudonym'
-import { rateLimitKey } from '@/server/rateLimitKey'
-import { startSession } from '@/server/sessions/startSession'
-import { consumeRateLimit } from '@/server/rateLimit'
-import { limitPasswordChecks } from './passwordCheckLimit'
+import { rateLimitKey, consumeRateLimit } from '@/server/rateLimit'
+import { startSession } from '@/server/sessions/session'
+import {
+  limitPasswordChecks,
+  releaseAttempt,
+  recordSuccess,
+  recordFailure,
+  signInLimits,
+  waitForAttempt,
+} from './loginThrottle'
 import { deviceOfToken, makeDeviceToken } from './deviceToken'
 import { type StaffAccount, findAccount, opensAccount } from './findAccount'
-import { signInLimits } from './signInLimits'
-import { releaseAttempt, recordSuccess, recordFailure } from './loginThrottle'
-import { waitForAttempt } from './waitForAttempt'
 
 export interface SignInRequest {
   userAgent: string | null | undefined

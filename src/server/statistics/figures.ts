@@ -1,8 +1,8 @@
-import type { StaffStatistics } from '@/domain/statistics/statistics'
+import type { StaffStatistics } from '@/domain/statistics'
 import type { Queryable } from '@/infra/database/pool'
-import { figureReads } from '../backOffice/dashboard/figures'
-import { readTotals } from '../directory/readTotals'
-import { visible } from '../visibility'
+import { figureReads } from '../backOffice/dashboard'
+import { readTotals } from '../directory/regions'
+import { visible } from '../sqlConditions'
 
 type Figures = Pick<StaffStatistics, 'refreshedAt' | 'totals' | 'restaurants' | 'members' | 'reviews' | 'quality'>
 

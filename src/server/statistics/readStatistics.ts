@@ -1,7 +1,25 @@
 import type { Statistics } from '@/domain/directory/schemas'
 import type { Queryable } from '@/infra/database/pool'
+import { listScope } from '@/domain/directory/listScope'
+import type { ListQuery } from '@/domain/directory/query'
 import { COUNT_TOTALS, STEP_WON, STEPS } from '../agencyFigures/figuresSql'
-import { readTotals } from '../directory/readTotals'
+import { readTotals } from '../directory/regions'
+
+function countedPart(query: ListQuery): [dimension: string, key: string] {
+  if (query.agency !== undefined) return ['agency', String(query.agency)]
+  const scope = listScope(query)
+  if (scope.kind === 'region') return ['region', scope.code]
+  return scope.kind === 'province' ? ['province', scope.province] : ['all', '']
+}
+
+/** 'YYYY-MM', oldest first. */
+export async function readRecordedMonths(sql: Queryable, query: ListQuery): Promise<string[]> {
+  const { rows } = await sql.query<{ period: string }>(
+    `SELECT period FROM statistics_periods WHERE dimension = $1 AND key = $2 AND length(period) = 7 ORDER BY period`,
+    countedPart(query),
+  )
+  return rows.map(({ period }) => period)
+}
 
 /** One by one in an index. */
 const YEARS = `

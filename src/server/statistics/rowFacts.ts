@@ -1,5 +1,4 @@
-import { TIMED_VISITS_MIN } from '@/domain/directory/limits'
-import type { RowFacts } from '@/domain/directory/rowFacts'
+import { TIMED_VISITS_MIN, type RowFacts } from '@/domain/directory/directory'
 import type { Queryable } from '@/infra/database/pool'
 import { ALL_TIME } from '../directory/sql/restaurantCard'
 

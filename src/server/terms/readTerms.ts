@@ -1,6 +1,7 @@
-import type { TermsCode } from '@/domain/terms/termsCodes'
+import type { Payload } from 'payload'
+import type { TermsCode } from '@/domain/terms'
 import type { Queryable } from '@/infra/database/pool'
-import { visible } from '../visibility'
+import { visible } from '../sqlConditions'
 
 export interface TermsVersionEntry {
   id: number
@@ -85,3 +86,24 @@ export async function lockTermsVersion(
   if (!rows[0]?.published) return 'draft'
   return rows[0].reached ? 'in-force' : 'published'
 }
+
+export async function termsInForce(sql: Queryable): Promise<{ id: number; required: boolean }[]> {
+  const { rows } = await sql.query<{ id: number; required: boolean }>(
+    `SELECT id, required FROM (${currentTermsSql}) AS v`,
+  )
+  return rows
+}
+
+/** As a visitor sees it: `body` is Markdown, see `readMarkdown`. null unless published. */
+export const readTermsText = (
+  payload: Payload,
+  id: number,
+): Promise<{ body: string; pdfUrl?: string | null | undefined } | null> =>
+  payload.findByID({
+    collection: 'terms-versions',
+    id,
+    select: { body: true, pdfUrl: true },
+    depth: 0,
+    overrideAccess: false,
+    disableErrors: true,
+  })

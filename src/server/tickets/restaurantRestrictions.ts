@@ -1,10 +1,10 @@
 import type { Pool } from 'pg'
 import { fail, ok, type Result } from '@/domain/result'
 import { type Queryable, transaction } from '@/infra/database/pool'
-import { recordAudit, recordAudits } from '../audit/recordAudit'
-import { restrictionEnd } from '../moderation/restrictionEnd'
+import { recordAudit, recordAudits } from '../audit'
+import { restrictionEnd } from '../moderation/restrictions'
 import { refreshRestaurants } from '../rankings/refreshRankings'
-import { visible } from '../visibility'
+import { visible } from '../sqlConditions'
 
 interface Restricting {
   ticket: number

@@ -1,9 +1,10 @@
-import type { ContentType } from '@/domain/moderation/states'
+import type { PayloadRequest } from 'payload'
+import type { ContentType } from '@/domain/moderation/moderation'
 import { fail, ok, type Result } from '@/domain/result'
-import type { Queryable } from '@/infra/database/pool'
-import { recordAudit } from '../audit/recordAudit'
-import { moderateContent } from '../moderation/moderateContent'
-import { restrictionEnd } from '../moderation/restrictionEnd'
+import { recordAudit } from '../audit'
+import { decide } from '../moderation/decide'
+import { restrictionEnd } from '../moderation/restrictions'
+import { payloadSql } from '../payloadSql'
 
 interface Restricting {
   ticket: number
@@ -11,7 +12,6 @@ interface Restricting {
   content: number
   days: number
   reason: string
-  by: number
 }
 
 const link = (type: ContentType): string =>
@@ -28,17 +28,17 @@ const EXISTS: Record<ContentType, string> = {
  * back. Returns the end.
  */
 export async function restrictFromTicket(
-  sql: Queryable,
-  { ticket, type, content, days, reason, by }: Restricting,
+  req: PayloadRequest,
+  { ticket, type, content, days, reason }: Restricting,
 ): Promise<Result<{ until: Date }>> {
+  const sql = payloadSql(req)
   if (!(await sql.query(EXISTS[type], [content])).rowCount) return fail({ code: `${type}-not-found`, params: {} })
   if (!(await sql.query(link(type), [ticket, content])).rowCount) return fail({ code: 'record-not-found', params: {} })
   const until = await restrictionEnd(sql, days)
-  const restricted = await moderateContent(sql, { type, ids: [content], decision: 'restrict', reason, until, by })
-  if (!restricted.ok) return restricted
+  await decide(req, { type, ids: [content] }, { transition: 'restrict', reason, until })
   await recordAudit(sql, {
     event: 'record_updated',
-    actor: by,
+    actor: req.user?.id ?? null,
     subject: { type: 'ticket', id: ticket },
     after: { [type]: content },
     details: { restrictedUntil: until.toISOString() },

@@ -1,13 +1,13 @@
 import type { Pool } from 'pg'
-import type { OtherListKind } from '@/domain/expense/otherLists'
+import type { OtherListKind } from '@/domain/expense/fileErrors'
 import { fail, ok, type Result } from '@/domain/result'
 import type { Violation } from '@/domain/violation'
 import { CORRECTIONS_MAX } from '@/domain/upload/limits'
 import type { CellCorrection, ChosenHeader, SourceOverlay } from '@/domain/upload/schemas'
 import { type Queryable, transaction } from '@/infra/database/pool'
-import { findAgencies } from '../agencies/findAgencies'
-import { enqueueJob } from '../jobs/enqueueJob'
-import { lockUpload } from './lockUpload'
+import { findAgencies } from '../agencies/listAgencies'
+import { enqueueJob } from '../jobs'
+import { lockUpload } from './requestUploadJob'
 
 /** Omitted fields stay. */
 export interface UploadChange {

@@ -1,19 +1,56 @@
 import { createHash } from 'node:crypto'
 import type { Pool } from 'pg'
 import { maskTitle } from '@/domain/upload/maskTitle'
-import { FILE_NAME_MAX } from '@/domain/upload/limits'
+import { FILE_NAME_MAX, UPLOAD_RETENTION_DAYS } from '@/domain/upload/limits'
 import { EMPTY_OVERLAY } from '@/domain/upload/corrections'
-import type { UploadKind } from '@/domain/upload/uploadKinds'
+import type { UploadKind } from '@/domain/upload/kinds'
 import { type Queryable, transaction } from '@/infra/database/pool'
-import { auditIn } from '../audit/audit'
-import { enqueueJob } from '../jobs/enqueueJob'
+import { auditIn } from '../audit'
+import { enqueueJob } from '../jobs'
+
+/** Imported data and import reports stay; a file in use waits for the next day. Returns the number of files. */
+export async function eraseOldUploads(sql: Queryable): Promise<number> {
+  const { rows } = await sql.query<{ id: number }>(
+    `UPDATE uploads t SET bytes = NULL, layout = '[]', overlay = '{"skippedSheets":[],"headers":[],"corrections":[]}',
+       error = error - 'value', updated_at = now()
+     WHERE bytes IS NOT NULL AND created_at < now() - make_interval(days => $1)
+       AND NOT EXISTS (SELECT FROM jobs j WHERE j.id = t.job_id AND j.status IN ('pending', 'processing'))
+     RETURNING id`,
+    [UPLOAD_RETENTION_DAYS],
+  )
+  const ids = rows.map(({ id }) => id)
+  await collectAgain(sql, ids)
+  await sql.query('DELETE FROM upload_rows WHERE upload_id = ANY ($1)', [ids])
+  return rows.length
+}
+
+const FORGET = `
+  DELETE FROM source_versions v USING uploads t, source_files f
+  WHERE t.id = v.upload_id AND f.id = v.file_id AND t.id = ANY ($1) AND t.status IN ('uploaded', 'read')
+  RETURNING f.id AS file, f.post_id AS post`
+
+/** Files that were erased while they waited for a person: the next run loads them again. */
+async function collectAgain(sql: Queryable, uploads: readonly number[]): Promise<void> {
+  const { rows } = await sql.query<{ file: number; post: number }>(FORGET, [uploads])
+  if (rows.length === 0) return
+  const posts = rows.map(({ post }) => post)
+  await sql.query(`UPDATE source_posts SET state = 'due' WHERE id = ANY ($1) AND address IS NOT NULL`, [posts])
+  await sql.query(
+    `UPDATE source_files f SET etag = NULL, last_modified = NULL,
+       state = CASE WHEN p.address IS NULL THEN 'due' ELSE f.state END
+     FROM source_posts p WHERE p.id = f.post_id AND f.id = ANY ($1)`,
+    [rows.map(({ file }) => file)],
+  )
+}
 
 interface NewUpload {
   kind: UploadKind
   fileName: string
   bytes: Buffer
-  /** null: the account is deleted */
+  /** null: the account is deleted, or the file was collected */
   by: number | null
+  /** the institution, if the file does not name it */
+  agency?: string | null
 }
 
 /** Requests its reading; returns its id. */
@@ -21,10 +58,13 @@ export const createUpload = (pool: Pool, upload: NewUpload): Promise<number> =>
   transaction(pool, (sql) => keepUpload(sql, upload))
 
 /** In the caller's transaction. */
-export async function keepUpload(sql: Queryable, { kind, fileName, bytes, by }: NewUpload): Promise<number> {
+export async function keepUpload(
+  sql: Queryable,
+  { kind, fileName, bytes, by, agency = null }: NewUpload,
+): Promise<number> {
   const { rows } = await sql.query<{ id: number }>(
-    `INSERT INTO uploads (kind, file_name, bytes, byte_count, sha256, overlay, created_by_id)
-       VALUES ($1, $2, $3, $4, $5, $6, $7) RETURNING id`,
+    `INSERT INTO uploads (kind, file_name, bytes, byte_count, sha256, overlay, created_by_id, agency)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8) RETURNING id`,
     [
       kind,
       maskTitle(baseName(fileName)),
@@ -33,6 +73,7 @@ export async function keepUpload(sql: Queryable, { kind, fileName, bytes, by }: 
       createHash('sha256').update(bytes).digest('hex'),
       JSON.stringify(EMPTY_OVERLAY),
       by,
+      agency,
     ],
   )
   const upload = rows[0]?.id ?? 0

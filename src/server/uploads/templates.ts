@@ -1,4 +1,4 @@
-import type { UploadKind } from '@/domain/upload/uploadKinds'
+import type { UploadKind } from '@/domain/upload/kinds'
 import type { Queryable } from '@/infra/database/pool'
 
 export async function countTemplate(sql: Queryable, kind: UploadKind, format: string): Promise<void> {

@@ -1,7 +1,7 @@
-import { LIVE_EVENT_KINDS, type LiveEventKind, type StreamSignal } from '@/domain/live/events'
-import { HEARTBEAT_SECONDS } from '@/domain/live/limits'
+import { useEffect, useEffectEvent } from 'react'
+import { LIVE_EVENT_KINDS, type LiveEventKind, type StreamSignal, HEARTBEAT_SECONDS } from '@/domain/live'
 
-export interface EventStreamHandlers {
+interface EventStreamHandlers {
   onEvent: (kind: LiveEventKind, id: number) => void
   /** events may be missing: on first opening, and after missing too many; reload what is shown */
   onStale: () => void
@@ -82,4 +82,13 @@ export function openEventStream(path: string, { onEvent, onStale }: EventStreamH
     window.removeEventListener('online', onOnline)
     disconnect()
   }
+}
+
+export function useEventStream(path: string | null, { onEvent, onStale }: EventStreamHandlers): void {
+  const tell = useEffectEvent(onEvent)
+  const tellStale = useEffectEvent(onStale)
+  useEffect(() => {
+    if (path === null) return
+    return openEventStream(path, { onEvent: (kind, id) => tell(kind, id), onStale: () => tellStale() })
+  }, [path])
 }

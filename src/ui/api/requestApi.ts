@@ -1,4 +1,4 @@
-import { IDEMPOTENCY_HEADER } from '@/domain/http/idempotencyKey'
+import { IDEMPOTENCY_HEADER } from '@/domain/http/headers'
 import type { ViolationCode } from '@/domain/violation'
 import { memberMessages } from '@/messages/site/member'
 
@@ -74,4 +74,10 @@ export async function requestApi<T = undefined>(
     // No connection, a timeout, or a response not from the API.
     return apiError(0, 'unreachable', failureMessage ?? memberMessages.offline)
   }
+}
+
+export async function fetchOrThrow<T>(path: string, signal: AbortSignal): Promise<T> {
+  const answered = await requestApi<T>(path, { signal })
+  if (!answered.ok) throw new Error(answered.message)
+  return answered.data
 }

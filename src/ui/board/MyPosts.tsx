@@ -10,11 +10,10 @@ import { buttonClass } from '../kit/buttonClass'
 import { EmptyState } from '../kit/EmptyState'
 import { Pager } from '../kit/Pager'
 import { RetryNotice } from '../kit/RetryNotice'
-import { useMemberQuery } from '../member/useMemberQuery'
+import { useMemberQuery } from '../member/useMe'
 import { postHref } from '../urls/boardHref'
 import { unseenNote } from './OwnUnseenPost'
-import { PostMarks } from './PostMarks'
-import { PostMeta } from './PostMeta'
+import { PostMarks, PostMeta } from './PostMeta'
 
 export function MyPosts() {
   const [page, setPage] = useState(1)

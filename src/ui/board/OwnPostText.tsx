@@ -2,8 +2,7 @@
 import type { OwnPost } from '@/domain/community/postSchemas'
 import { readPostText } from '@/domain/community/readPostText'
 import { ReviewPhotos } from '../review/ReviewPhotos'
-import { PlaceCard } from './PlaceCard'
-import { PostBody } from './PostBody'
+import { PlaceCard, PostBody } from './PostBody'
 
 /** As on its public page; reads Markdown in the browser, so load it when needed. */
 export function OwnPostText({ post: { content, photos, restaurant, author } }: { post: OwnPost }) {

@@ -15,7 +15,7 @@ import { editHref } from '../urls/boardHref'
 import { RemovePost } from './RemovePost'
 import { POST_ACTIONS_ID, useLike } from './useLike'
 import { useChangePostState, usePostState } from './usePostState'
-import { lazyComponent } from '../dialog/lazyComponent'
+import { lazyComponent } from '../kit/lazyComponent'
 
 const ReportDialog = lazyComponent(() => import('../review/ReportDialog').then((file) => file.ReportDialog))
 

@@ -4,8 +4,7 @@ import { BOARD_LABELS } from '@/messages/labels'
 import { MUTES } from '@/messages/site/comments'
 import { HideMuted } from '../mute/HideMuted'
 import { postHref } from '../urls/boardHref'
-import { PostMarks } from './PostMarks'
-import { PostMeta } from './PostMeta'
+import { PostMarks, PostMeta } from './PostMeta'
 
 interface Props {
   post: PostSummary

@@ -7,7 +7,7 @@ import { memberMessages } from '@/messages/site/member'
 import { POST_PAGE } from '@/messages/site/boards'
 import { NO_CONTENT, requestApi } from '../api/requestApi'
 import { ConfirmDialog } from '../form/ConfirmDialog'
-import { useToast } from '../toast/ToastProvider'
+import { useToast } from '../kit/ToastProvider'
 import { boardHref, postHref } from '../urls/boardHref'
 
 interface Props {

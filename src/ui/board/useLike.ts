@@ -3,10 +3,10 @@ import { postPath } from '@/domain/community/apiPaths'
 import type { PostLike } from '@/domain/community/postSchemas'
 import { POST_PAGE } from '@/messages/site/boards'
 import { requestApi } from '../api/requestApi'
-import { useLiveCount } from '../api/useLiveCount'
+import { useLiveCount } from '../api/queryCache'
 import { useSubmit } from '../api/useSubmit'
 import { useRequireSignIn } from '../review/useRequireSignIn'
-import { useToast } from '../toast/ToastProvider'
+import { useToast } from '../kit/ToastProvider'
 import { useChangePostState, usePostState } from './usePostState'
 
 /** Scroll target after signing in. */

@@ -1,9 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { myPostPath } from '@/domain/community/apiPaths'
 import type { MyPostState } from '@/domain/community/postSchemas'
-import { updateQueryData } from '../api/updateQueryData'
-import { useMemberQuery } from '../member/useMemberQuery'
-import { useMe } from '../member/useMe'
+import { updateQueryData } from '../api/queryCache'
+import { useMemberQuery, useMe } from '../member/useMe'
 
 const KEY = 'my-post'
 

@@ -1,4 +1,4 @@
-import type { Trend } from '@/domain/directory/trend'
+import type { Trend } from '@/domain/directory/directory'
 import { CHART } from '@/messages/site/charts'
 
 const RECENT_MONTHS = 12

@@ -1,4 +1,5 @@
 'use client'
+
 import { useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import type { Comment, CommentLike } from '@/domain/community/commentSchemas'
@@ -6,20 +7,25 @@ import { commentViewHref } from '@/domain/community/commentView'
 import { COMMENTS } from '@/messages/site/comments'
 import { commentAnchor, commentPath } from '@/domain/community/apiPaths'
 import { REVIEW_REPORT } from '@/messages/site/reviews'
+import { memberMessages } from '@/messages/site/member'
 import { useHydrated } from '../form/useHydrated'
 import { formatCount } from '../format/number'
 import { Icon } from '../kit/Icon'
 import { useMe } from '../member/useMe'
 import { MuteButton } from '../mute/MuteButton'
 import { useRequireSignIn } from '../review/useRequireSignIn'
-import { lazyComponent } from '../dialog/lazyComponent'
-import { requestApi } from '../api/requestApi'
+import { lazyComponent } from '../kit/lazyComponent'
+import { requestApi, NO_CONTENT } from '../api/requestApi'
 import { useSubmit } from '../api/useSubmit'
-import { useToast } from '../toast/ToastProvider'
-import { COMMENT_ACTION_CLASS } from './commentActionClass'
-import { RemoveComment } from './RemoveComment'
-import { useMyComments, useChangeMyComments, withId } from './useMyComments'
-import { applyChanged } from './applyComment'
+import { useToast } from '../kit/ToastProvider'
+import { useMyComments, useChangeMyComments, withId } from './useComments'
+import { applyChanged, applyRemoved, commentKeys } from './commentPages'
+import { cancelAndInvalidate } from '../api/queryCache'
+import { ConfirmDialog } from '../form/ConfirmDialog'
+
+export const COMMENT_ACTION_CLASS =
+  'inline-flex min-h-11 items-center gap-1.5 rounded-field px-2.5 text-note font-medium text-soft ' +
+  'hover:bg-wash hover:text-ink'
 
 function useCommentLike(comment: Comment) {
   const { id, post_id: postId, like_count: count } = comment
@@ -143,5 +149,52 @@ function Reply({ comment, postPath, onReply }: Omit<Props, 'onEdit'>) {
     <button type="button" onClick={onReply} className={COMMENT_ACTION_CLASS}>
       {COMMENTS.reply}
     </button>
+  )
+}
+
+interface RemoveCommentProps {
+  comment: Pick<Comment, 'id' | 'post_id' | 'parent_id'>
+  className: string
+}
+
+export function RemoveComment({ comment, className }: RemoveCommentProps) {
+  const [asking, setAsking] = useState(false)
+  const client = useQueryClient()
+  const { reload } = useChangeMyComments(comment.post_id)
+  const toast = useToast()
+  const restore = async () => {
+    const answered = await requestApi<object>(commentPath(comment.id, 'restore'), { method: 'POST' })
+    toast(answered.ok ? { text: COMMENTS.restored } : { text: answered.message, tone: 'wrong' })
+    // It returns to its place among newer ones.
+    if (answered.ok) await cancelAndInvalidate(client, commentKeys(comment.post_id).all)
+  }
+  const remove = async () => {
+    const answered = await requestApi(commentPath(comment.id), { method: 'DELETE' })
+    // Already deleted counts as success.
+    return !answered.ok && answered.code === 'comment-not-found' ? NO_CONTENT : answered
+  }
+  const onRemoved = () => {
+    toast({ text: COMMENTS.removed, action: { label: memberMessages.undo, run: () => void restore() } })
+    applyRemoved(client, comment)
+    void reload()
+  }
+  return (
+    <>
+      <button type="button" onClick={() => setAsking(true)} className={className}>
+        {COMMENTS.remove}
+      </button>
+      {asking && (
+        <ConfirmDialog
+          title={COMMENTS.removeAsk}
+          note={COMMENTS.removeNote}
+          confirmLabel={COMMENTS.remove}
+          pendingLabel={COMMENTS.removing}
+          cancelLabel={COMMENTS.keep}
+          onConfirm={remove}
+          onDone={onRemoved}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
   )
 }

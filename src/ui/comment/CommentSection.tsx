@@ -2,9 +2,8 @@
 import Link from 'next/link'
 import { type ReactNode, useMemo } from 'react'
 import { COMMENT_FORM_ID } from '@/domain/community/apiPaths'
-import { COMMENT_SORTS, type CommentSort } from '@/domain/community/commentCursor'
+import { COMMENT_SORTS, type CommentSort, type CommentView, commentViewHref } from '@/domain/community/commentView'
 import type { CommentPage, OwnComment } from '@/domain/community/commentSchemas'
-import { type CommentView, commentViewHref } from '@/domain/community/commentView'
 import {
   COMMENT_FORM,
   COMMENT_REFUSAL_NOTES,
@@ -16,20 +15,16 @@ import {
 } from '@/messages/site/comments'
 import { COMMENT_STATUS_LABELS } from '@/messages/labels'
 import { formatCount } from '../format/number'
-import { chipClass } from '../kit/chipClass'
-import { SectionHeading } from '../kit/SectionHeading'
+import { chipClass } from '../kit/buttonClass'
+import { SectionHeading } from '../kit/Headings'
 import { TextLink } from '../kit/TextLink'
 import { RetryNotice } from '../kit/RetryNotice'
-import { type CommentPlace, CommentPlaceContext, useCommentPlace } from './commentContext'
+import { type CommentPlace, CommentPlaceContext, useCommentPlace, CommentThread } from './CommentThread'
 import { CommentForm } from './CommentForm'
-import type { CommentPageParam } from './commentKeys'
-import { useCommentCount, useCommentList } from './useCommentPages'
-import { COMMENT_ACTION_CLASS } from './commentActionClass'
+import { type CommentPageParam, commentsOf } from './commentPages'
+import { useCommentCount, useCommentList, useMyComments } from './useComments'
+import { COMMENT_ACTION_CLASS, RemoveComment } from './CommentActions'
 import { CommentText } from './CommentText'
-import { RemoveComment } from './RemoveComment'
-import { useMyComments } from './useMyComments'
-import { commentsOf } from './commentPages'
-import { CommentThread } from './CommentThread'
 import { LoadMore } from './LoadMore'
 
 interface CommentListProps {

@@ -1,6 +1,7 @@
 'use client'
-import { useState, type ReactNode } from 'react'
-import type { Comment } from '@/domain/community/commentSchemas'
+
+import { useState, type ReactNode, createContext, useContext } from 'react'
+import type { Comment, CommentPage } from '@/domain/community/commentSchemas'
 import { commentHref } from '@/domain/community/commentView'
 import { COMMENTS, COMMENT_FORM, COMMENT_TOMBSTONES, MUTES } from '@/messages/site/comments'
 import { commentAnchor } from '@/domain/community/apiPaths'
@@ -10,15 +11,30 @@ import { formatCount } from '../format/number'
 import { Icon } from '../kit/Icon'
 import { RetryNotice } from '../kit/RetryNotice'
 import { HideMuted } from '../mute/HideMuted'
-import { formatMoment } from '../format/moment'
-import { COMMENT_ACTION_CLASS } from './commentActionClass'
-import { useCommentPlace } from './commentContext'
+import { formatMoment } from '../format/day'
+import { COMMENT_ACTION_CLASS, CommentActions } from './CommentActions'
 import { commentsOf } from './commentPages'
 import { LoadMore } from './LoadMore'
-import { useReplyList } from './useCommentPages'
-import { CommentActions } from './CommentActions'
+import { useReplyList } from './useComments'
 import { CommentForm } from './CommentForm'
 import { CommentText } from './CommentText'
+
+export interface CommentPlace {
+  postId: number
+  postPath: string
+  origin: string
+  /** the thread in the URL, with its replies */
+  opened: { root: number; at: number | null; replies: CommentPage | null } | null
+}
+
+export const CommentPlaceContext = createContext<CommentPlace | null>(null)
+
+/** @throws outside a list of comments */
+export function useCommentPlace(): CommentPlace {
+  const place = useContext(CommentPlaceContext)
+  if (!place) throw new Error('a comment stands in no list')
+  return place
+}
 
 function CommentHead({ comment, postPath }: { comment: Comment; postPath: string }) {
   const { id, author, created_at, edited_at } = comment

@@ -11,14 +11,14 @@ import {
 } from 'react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { Nicknames } from '@/domain/community/commentSchemas'
-import { COMMENT_CONTENT_MAX, COMMENT_ROWS, NICKNAME_SEARCH_DEBOUNCE_MS } from '@/domain/community/limits'
-import { completeMention, mentionBefore } from '@/domain/community/mentionText'
+import { COMMENT_CONTENT_MAX, COMMENT_ROWS, NICKNAME_SEARCH_DEBOUNCE_MS } from '@/domain/community/community'
+import { completeMention, mentionBefore } from '@/domain/community/commentText'
 import { ROLE_LABELS } from '@/messages/labels'
 import { COMMENT_FORM } from '@/messages/site/comments'
 import { NICKNAMES_PATH } from '@/domain/community/apiPaths'
 import { countText } from '../form/countText'
 import { Field } from '../form/Field'
-import { fetchOrThrow } from '../api/fetchOrThrow'
+import { fetchOrThrow } from '../api/requestApi'
 import { useMe } from '../member/useMe'
 
 function useNicknames(typed: string): { found: Nicknames['data']; isLoaded: boolean } {

@@ -1,8 +1,13 @@
 'use client'
 import { useState, type FormEvent, useRef } from 'react'
 import { useRouter } from 'next/navigation'
-import { TICKET_BODY_MAX, TICKET_EMAIL_MAX, TICKET_SUBJECT_MAX } from '@/domain/tickets/limits'
-import { type TicketKind, TICKET_KINDS } from '@/domain/tickets/ticket'
+import {
+  TICKET_BODY_MAX,
+  TICKET_EMAIL_MAX,
+  TICKET_SUBJECT_MAX,
+  type TicketKind,
+  TICKET_KINDS,
+} from '@/domain/tickets/tickets'
 import { TICKET_KIND_LABELS } from '@/messages/labels'
 import { TICKET_KIND_HINTS, ticketErrorMessage, TICKET_SEND_FAILED } from '@/messages/site/tickets'
 import {
@@ -16,8 +21,7 @@ import type { TicketReceipt } from '@/domain/tickets/schema'
 import { formatCount } from '../format/number'
 import { buttonClass } from '../kit/buttonClass'
 import { InlineLink } from '../kit/TextLink'
-import { Field } from '../form/Field'
-import { TextInput } from '../form/TextInput'
+import { Field, TextInput } from '../form/Field'
 import { useHydrated } from '../form/useHydrated'
 import { type ApiError, type ApiResult, requestApi } from '../api/requestApi'
 import { useSubmit } from '../api/useSubmit'

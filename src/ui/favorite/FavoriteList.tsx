@@ -1,25 +1,108 @@
 'use client'
+
 import Link from 'next/link'
 import { useRef, useState } from 'react'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Folder, Favorite, FavoritePage } from '@/domain/favorite/schemas'
 import { FAVORITES, FOLDERS } from '@/messages/site/favorites'
-import { FAVORITES_PATH } from '@/domain/favorite/paths'
+import { FAVORITES_PATH } from '@/domain/favorite/favorite'
 import { memberMessages } from '@/messages/site/member'
+import { CATEGORY_LABELS } from '@/messages/labels'
 import { buttonClass } from '../kit/buttonClass'
 import { Pager } from '../kit/Pager'
 import { EmptyState } from '../kit/EmptyState'
-import { OfficeSort } from '../office/OfficeSort'
-import { useOfficeOrder } from '../office/useOfficeOrder'
-import { fetchOrThrow } from '../api/fetchOrThrow'
-import { cancelAndInvalidate } from '../api/cancelAndInvalidate'
-import { updateQueryData } from '../api/updateQueryData'
+import { OfficeSort, useOfficeOrder } from '../office/OfficeOrder'
+import { fetchOrThrow } from '../api/requestApi'
+import { cancelAndInvalidate, updateQueryData } from '../api/queryCache'
 import { useMe } from '../member/useMe'
-import { useToast } from '../toast/ToastProvider'
-import { FavoriteItem } from './FavoriteItem'
-import { favoriteKeys, type ShownFavorites } from './favoriteKeys'
-import { setFavoriteInCache, sendFavorite, favoriteErrorMessage } from './favoriteApi'
-import { useFolderMutations } from './useFolderMutations'
+import { useToast } from '../kit/ToastProvider'
+import {
+  favoriteKeys,
+  type ShownFavorites,
+  setFavoriteInCache,
+  sendFavorite,
+  favoriteErrorMessage,
+} from './favoriteApi'
+import { useFolderMutations } from './useFolders'
+import { restaurantHref } from '../urls/restaurantHref'
+import { placeLine } from '../format/placeLine'
+import { OfficeDistance } from '../office/OfficeDistance'
+import { PlaceSquare } from '../kit/PlacePhoto'
+import { ShareButton } from '../share/ShareButton'
+import { Select } from '../form/Select'
+
+interface FavoriteItemProps {
+  favorite: Favorite
+  folders: readonly Folder[]
+  onMove: (folder: number | null) => void
+  onRemove: () => void
+}
+
+function FavoriteItem({ favorite: { restaurant, folder_id }, folders, onMove, onRemove }: FavoriteItemProps) {
+  const kind = restaurant.sub_category ?? CATEGORY_LABELS[restaurant.category]
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-3.5">
+      <PlaceSquare of={restaurant} className="size-14" />
+      <div className="min-w-0 flex-1 sm:basis-60">
+        <h3 className="text-lead leading-snug font-semibold tracking-tight">
+          {restaurant.is_active ? (
+            <Link href={restaurantHref(restaurant.id)} className="hover:text-accent hover:underline">
+              {restaurant.title}
+            </Link>
+          ) : (
+            restaurant.title
+          )}
+          <span className="ml-2 text-small font-normal tracking-normal whitespace-nowrap text-soft">{kind}</span>
+        </h3>
+        <p className="truncate text-small text-soft has-[[data-at]:not(:empty)]:whitespace-normal">
+          {restaurant.is_active && <OfficeDistance of={restaurant} />}
+          {restaurant.is_active ? placeLine(restaurant, 'national') : FAVORITES.unlisted}
+        </p>
+      </div>
+      <div className="flex gap-2 max-sm:w-full">
+        {folders.length > 0 && (
+          <Select
+            label={FOLDERS.of(restaurant.title)}
+            variant="chip"
+            className="max-w-44 max-sm:max-w-none max-sm:flex-1"
+            value={folder_id ?? ''}
+            onChange={(event) => onMove(event.target.value === '' ? null : Number(event.target.value))}
+          >
+            <option value="">{FOLDERS.none}</option>
+            {folders.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        )}
+        {restaurant.is_active && (
+          <Link
+            href={restaurantHref(restaurant.id)}
+            aria-label={`${restaurant.title} ${FAVORITES.view}`}
+            className={buttonClass('plain')}
+          >
+            {FAVORITES.view}
+          </Link>
+        )}
+        {restaurant.is_active && (
+          <ShareButton
+            place={{ id: restaurant.id, title: restaurant.title, where: placeLine(restaurant, 'national') }}
+            variant="text"
+          />
+        )}
+        <button
+          type="button"
+          aria-label={FAVORITES.removeOf(restaurant.title)}
+          onClick={onRemove}
+          className={buttonClass('plain')}
+        >
+          {FAVORITES.remove}
+        </button>
+      </div>
+    </li>
+  )
+}
 
 const without = (page: FavoritePage, restaurant: number): FavoritePage => ({
   ...page,

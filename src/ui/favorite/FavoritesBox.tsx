@@ -1,18 +1,84 @@
 'use client'
-import { useRef, useState } from 'react'
-import { FAVORITES, FOLDERS } from '@/messages/site/favorites'
+
+import { useRef, useState, useId } from 'react'
+import { FAVORITES, FOLDERS, SHARED_LISTS } from '@/messages/site/favorites'
 import type { Folders, Folder } from '@/domain/favorite/schemas'
+import { listPage } from '@/domain/favorite/favorite'
+import { SHARING } from '@/messages/site/sharing'
 import type { ApiResult } from '../api/requestApi'
-import { buttonClass } from '../kit/buttonClass'
-import { SectionHeading } from '../kit/SectionHeading'
+import { buttonClass, chipClass } from '../kit/buttonClass'
+import { SectionHeading } from '../kit/Headings'
 import { useMe } from '../member/useMe'
-import { chipClass } from '../kit/chipClass'
-import { useToast } from '../toast/ToastProvider'
+import { useToast } from '../kit/ToastProvider'
 import { FavoriteList } from './FavoriteList'
 import { FolderNameForm } from './FolderNameForm'
-import { ShareLink } from './ShareLink'
-import { useFolderMutations } from './useFolderMutations'
-import { useFolders } from './useFolders'
+import { useFolderMutations, useFolders } from './useFolders'
+import { useSubmit } from '../api/useSubmit'
+import { useCopy } from '../kit/CopyButton'
+
+interface ShareLinkProps {
+  /** null for all favourites */
+  folder: number | null
+  token: string | null
+}
+
+function ShareLink({ folder, token }: ShareLinkProps) {
+  const whyId = useId()
+  const { share, unshare } = useFolderMutations()
+  const show = useToast()
+  const { submit, isPending } = useSubmit<unknown, boolean>(
+    (isShared) => (isShared ? share(folder) : unshare(folder)),
+    {
+      onSuccess: (_data, isShared) => {
+        if (!isShared) show({ text: SHARED_LISTS.ended })
+      },
+      onError: ({ message }) => show({ text: message || FAVORITES.failed, tone: 'wrong' }),
+    },
+  )
+  return (
+    <div className="rounded-box border border-line bg-card px-4 py-2">
+      <label className="flex min-h-11 cursor-pointer items-center gap-3 text-small font-semibold">
+        <input
+          type="checkbox"
+          role="switch"
+          checked={token !== null}
+          aria-describedby={whyId}
+          aria-disabled={isPending}
+          onChange={(event) => submit(event.target.checked)}
+          className="size-5 accent-accent"
+        />
+        {SHARED_LISTS.share}
+      </label>
+      <p id={whyId} className="pb-2 text-note text-soft">
+        {SHARED_LISTS.why}
+      </p>
+      {token !== null && <LinkToCopy url={location.origin + listPage(token)} />}
+    </div>
+  )
+}
+
+function LinkToCopy({ url }: { url: string }) {
+  const { state, copy } = useCopy()
+  return (
+    <div className="pb-2">
+      <div className="flex gap-2">
+        <input
+          readOnly
+          value={url}
+          aria-label={SHARING.link}
+          onFocus={(event) => event.target.select()}
+          className="h-11 min-w-0 flex-1 rounded-field border border-line bg-paper px-3 text-small text-soft"
+        />
+        <button type="button" onClick={() => void copy(url)} className={buttonClass('primary', 'min-w-26')}>
+          {state === 'copied' ? SHARING.copyDone : SHARING.copy}
+        </button>
+      </div>
+      <p role="status" className={state === 'failed' ? 'pt-2 text-note text-soft' : 'sr-only'}>
+        {state === 'copied' ? SHARING.copied : state === 'failed' ? SHARING.copyByHand : ''}
+      </p>
+    </div>
+  )
+}
 
 interface FolderPanelProps {
   folder: Folder

@@ -5,11 +5,10 @@ import { FormAlert } from '../form/FormAlert'
 import type { ApiResult } from '../api/requestApi'
 import { buttonClass } from '../kit/buttonClass'
 import { ModalDialog } from '../kit/ModalDialog'
-import { useToast } from '../toast/ToastProvider'
+import { useToast } from '../kit/ToastProvider'
 import type { FavoritePlace } from './favoritePlace'
 import { FolderNameForm } from './FolderNameForm'
-import { useFolderMutations } from './useFolderMutations'
-import { useFolders } from './useFolders'
+import { useFolderMutations, useFolders } from './useFolders'
 
 export function FolderDialog({ place, onClose }: { place: FavoritePlace; onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null)

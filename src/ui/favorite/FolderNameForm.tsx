@@ -1,10 +1,10 @@
 'use client'
 import { useState } from 'react'
-import { FOLDER_NAME_MAX } from '@/domain/favorite/limits'
+import { FOLDER_NAME_MAX } from '@/domain/favorite/favorite'
 import { FOLDERS } from '@/messages/site/favorites'
 import type { ApiResult } from '../api/requestApi'
 import { useSubmit } from '../api/useSubmit'
-import { TextInput } from '../form/TextInput'
+import { TextInput } from '../form/Field'
 import { buttonClass } from '../kit/buttonClass'
 
 interface Props {

@@ -1,10 +1,27 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { FAVORITES_PATH } from '@/domain/favorite/paths'
+import { FAVORITES_PATH } from '@/domain/favorite/favorite'
 import type { FavoriteIds } from '@/domain/favorite/schemas'
 import type { ViolationCode } from '@/domain/violation'
 import { FAVORITES } from '@/messages/site/favorites'
 import { type ApiResult, requestApi, type ApiError } from '../api/requestApi'
-import { favoriteKeys } from './favoriteKeys'
+
+export interface ShownFavorites {
+  /** null for all */
+  folder: number | null
+  page: number
+  /** the point that they are ordered from */
+  near: string | undefined
+}
+
+/** Query keys of favourites, including the member's id, so that no one sees an earlier member's. */
+export const favoriteKeys = {
+  all: ['favorites'] as const,
+  ids: (member: number | undefined) => ['favorites', 'ids', member] as const,
+  pages: ['favorites', 'page'] as const,
+  page: (member: number | undefined, shown: ShownFavorites) => ['favorites', 'page', member, shown] as const,
+  folders: (member?: number) =>
+    member === undefined ? (['favorites', 'folders'] as const) : (['favorites', 'folders', member] as const),
+}
 
 export const sendFavorite = (restaurant: number, keep: boolean): Promise<ApiResult<undefined>> =>
   requestApi(`${FAVORITES_PATH}/${restaurant}`, { method: keep ? 'PUT' : 'DELETE' })

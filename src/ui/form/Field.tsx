@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, type ComponentProps } from 'react'
 
 const CONTROL = 'mt-1.5 w-full rounded-field border border-edge bg-card px-3.5 text-base aria-invalid:border-accent'
 
@@ -31,7 +31,7 @@ const VARIANTS = {
 
 export type FieldVariant = keyof typeof VARIANTS
 
-export interface FieldProps {
+interface FieldProps {
   id?: string
   label: string
   /** lighter text after the label, such as "(선택)" */
@@ -90,5 +90,28 @@ export function Field({
         )}
       </div>
     </div>
+  )
+}
+
+interface TextInputProps extends FieldProps, Omit<ComponentProps<'input'>, 'id' | 'className'> {
+  variant?: 'page' | 'compact'
+}
+
+const HEIGHTS = { page: 'h-12', compact: 'h-13' } as const
+
+export function TextInput({
+  id,
+  label,
+  labelNote,
+  hint,
+  error,
+  variant = 'page',
+  className = '',
+  ...input
+}: TextInputProps) {
+  return (
+    <Field {...{ id, label, labelNote, hint, error, variant, className }}>
+      {(control) => <input {...control} {...input} className={`${control.className} ${HEIGHTS[variant]}`} />}
+    </Field>
   )
 }

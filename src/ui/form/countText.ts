@@ -1,4 +1,4 @@
-import { cleanText } from '@/domain/cleanText'
+import { cleanText } from '@/domain/text'
 
 /** Length as stored: after cleaning, in code points. */
 export const countText = (text: string): number => [...cleanText(text)].length

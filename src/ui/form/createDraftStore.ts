@@ -1,3 +1,5 @@
+import { useCallback, useSyncExternalStore } from 'react'
+
 interface DraftKind<D> {
   prefix: string
   storage: () => Storage
@@ -11,7 +13,7 @@ interface DraftKind<D> {
 
 export const hasStoredDraft = (storage: () => Storage, key: string): boolean => keptAt(storage, key) !== null
 
-export interface DraftStore<D> {
+interface DraftStore<D> {
   read: (key: string, start: D) => D
   change: (key: string, start: D, change: (draft: D) => Partial<D>) => void
   drop: (key: string) => void
@@ -77,4 +79,22 @@ export function createDraftStore<D extends object>({
       return () => void listeners.delete(listener)
     },
   }
+}
+
+type ChangeDraft<D> = (change: (draft: D) => Partial<D>) => void
+
+/** Outside React, so that uploads and reloads find it. `start` must keep its identity while mounted. */
+export function useStoredDraft<D extends object>(
+  store: DraftStore<D>,
+  key: string,
+  start: D,
+): { draft: D; change: ChangeDraft<D>; drop: () => void } {
+  const draft = useSyncExternalStore(
+    store.subscribe,
+    () => store.read(key, start),
+    () => start,
+  )
+  const change = useCallback<ChangeDraft<D>>((how) => store.change(key, start, how), [store, key, start])
+  const drop = useCallback(() => store.drop(key), [store, key])
+  return { draft, change, drop }
 }

@@ -1,3 +1,5 @@
+import { koreanDay } from '@/domain/koreanDay'
+
 /** Days are 'YYYY-MM-DD' and months 'YYYY-MM'; they are split as text, never converted to instants. */
 const parts = (day: string): [string, number, number] => {
   const [year = '', month = '1', date = '1'] = day.split('-')
@@ -38,4 +40,12 @@ export function previousQuarter(day: string): { year: number; quarter: number } 
   const [year, month] = parts(day)
   const quarter = Math.ceil(month / 3) - 1
   return quarter === 0 ? { year: Number(year) - 1, quarter: 4 } : { year: Number(year), quarter }
+}
+
+const time = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Seoul', hour: '2-digit', minute: '2-digit' })
+
+/** An instant with time in Korea: '2026-10-29T05:04:00Z' → '2026. 10. 29. 14:04'. */
+export function formatMoment(iso: string): string {
+  const at = new Date(iso)
+  return `${formatDay(koreanDay(at))} ${time.format(at)}`
 }

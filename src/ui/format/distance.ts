@@ -1,4 +1,4 @@
-import { walkingMinutes } from '@/domain/nearby/walkingMinutes'
+import { walkingMinutes } from '@/domain/distance'
 import { NEARBY } from '@/messages/site/nearby'
 
 const KILOMETRE = 1000

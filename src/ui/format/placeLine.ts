@@ -1,5 +1,5 @@
 import type { Restaurant } from '@/domain/directory/schemas'
-import { shortProvince } from '@/domain/region/shortProvince'
+import { shortProvince } from '@/domain/region/regionNames'
 import type { RankScope } from './rankOf'
 
 type Place = Pick<Restaurant, 'address' | 'sub_add1' | 'sub_add2'>

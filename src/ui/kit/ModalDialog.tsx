@@ -1,6 +1,7 @@
 'use client'
+
 import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react'
-import { DialogHeading } from './DialogHeading'
+import { Icon } from './Icon'
 
 const DIALOG =
   'w-[min(27rem,calc(100vw-1.5rem))] max-w-none rounded-box bg-paper p-0 text-ink shadow-2xl ' +
@@ -35,5 +36,34 @@ export function ModalDialog({ title, note, dialogRef, onClose, children }: Props
       <DialogHeading id={titleId} title={title} note={note} onClose={close} />
       <div className="border-t border-line p-5">{children}</div>
     </dialog>
+  )
+}
+
+interface DialogHeadingProps {
+  /** target of the dialog's `aria-labelledby` */
+  id: string
+  title: string
+  note: string
+  onClose: () => void
+}
+
+export function DialogHeading({ id, title, note, onClose }: DialogHeadingProps) {
+  return (
+    <div className="flex items-start gap-4 py-3 pr-2 pl-5">
+      <div className="min-w-0 flex-1 pt-1.5">
+        <h2 id={id} className="text-lead font-bold tracking-tight">
+          {title}
+        </h2>
+        <p className="text-small text-soft">{note}</p>
+      </div>
+      <button
+        type="button"
+        aria-label="닫기"
+        onClick={onClose}
+        className="flex size-11 shrink-0 items-center justify-center rounded-field hover:bg-wash"
+      >
+        <Icon name="close" />
+      </button>
+    </div>
   )
 }

@@ -1,4 +1,4 @@
-import { RADIUS_CHOICES } from '@/domain/nearby/limits'
+import { RADIUS_CHOICES } from '@/domain/nearby/nearby'
 import { NEARBY } from '@/messages/site/nearby'
 import { formatDistance } from '../format/distance'
 import { Select } from '../form/Select'

@@ -1,6 +1,6 @@
-import { tilePath } from '@/domain/nearby/paths'
+import { tilePath } from '@/domain/nearby/nearby'
 import { type MapTile, tilesAround } from '@/domain/nearby/mapTile'
-import { metresBetween, type Point } from '@/domain/metresBetween'
+import { metresBetween, type Point } from '@/domain/distance'
 import type { Tile, TilePlace } from '@/domain/directory/tileSchema'
 import { requestApi } from '../api/requestApi'
 

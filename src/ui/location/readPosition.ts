@@ -1,4 +1,4 @@
-import type { Point } from '@/domain/metresBetween'
+import type { Point } from '@/domain/distance'
 import { isInKorea } from '@/domain/nearby/nearPoint'
 
 /** Waits this long for GPS; a one-minute-old position is good enough for walking. */

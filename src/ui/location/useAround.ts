@@ -1,7 +1,9 @@
 import { useRef, useState } from 'react'
-import { RADIUS_DEFAULT } from '@/domain/nearby/limits'
-import type { Point } from '@/domain/metresBetween'
+import { RADIUS_DEFAULT } from '@/domain/nearby/nearby'
+import type { Point } from '@/domain/distance'
+import { NEARBY } from '@/messages/site/nearby'
 import { type PositionResult, readPosition } from './readPosition'
+import { formatDistance } from '../format/distance'
 
 export type AroundFailure = Extract<PositionResult, { ok: false }>['failure'] | 'failed'
 export type Position = Extract<PositionResult, { ok: true }>['position']
@@ -56,3 +58,15 @@ export function useAround<Found>(
   const lookAgain = (within: number) => position && void look(position, within)
   return { state, radius, isLocated: position !== null, locate: () => void locate(), lookAgain }
 }
+
+/** Worse accuracy than this is mentioned, in metres. */
+const ACCURACY_TOLD = 200
+
+export const aroundNotes = (accuracy: number, isPartial: boolean): string =>
+  [
+    accuracy > ACCURACY_TOLD && NEARBY.inaccurate(formatDistance(accuracy)),
+    isPartial && NEARBY.partial,
+    NEARBY.straight,
+  ]
+    .filter(Boolean)
+    .join(' ')

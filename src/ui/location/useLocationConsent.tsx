@@ -1,6 +1,6 @@
 import { type ReactNode, useState, useRef } from 'react'
 import { NEARBY } from '@/messages/site/nearby'
-import type { Consents } from '@/domain/member/consents'
+import type { Consents } from '@/domain/member/schemas'
 import { CONSENTS_PATH } from '@/domain/member/paths'
 import { buttonClass } from '../kit/buttonClass'
 import { ModalDialog } from '../kit/ModalDialog'

@@ -1,10 +1,9 @@
-import { shortProvince } from '@/domain/region/shortProvince'
+import { shortProvince } from '@/domain/region/regionNames'
 import { boundsOfShape, frameShapes } from './framedShapes'
 import { boundsAround, overlaps, type Bounds } from './projection'
 import type { MapPoint, NamedPoint } from './coordinates'
-import { labelPoint } from './labelPoint'
+import { labelPoint, type LabelBox, withoutOverlaps } from './labels'
 import type { DistrictShape } from './shapes'
-import { type LabelBox, withoutOverlaps } from './withoutOverlaps'
 
 /** Longer names would leave the picture. */
 const NAME_MAX = 12
@@ -147,7 +146,7 @@ export function LocatorMap({ shapes, code, point, landmarks, title }: Props) {
       preserveAspectRatio="xMidYMid slice"
       role="img"
       aria-label={`${title} 위치`}
-      className="block size-full bg-paper"
+      className="block size-full bg-paper md:max-lg:[&_text]:text-[16px]"
     >
       <g transform={`translate(${-origin[0]} ${-origin[1]})`}>
         {seen.map((shape) => (

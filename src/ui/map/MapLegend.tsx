@@ -1,6 +1,5 @@
-import { SHADE_FILLS } from '../chart/colorScale'
+import { SHADE_FILLS, shadeScale } from '../chart/colorScale'
 import { formatCount } from '../format/number'
-import { shadeScale } from './shadeScale'
 
 const CELL = 46
 

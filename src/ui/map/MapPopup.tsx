@@ -2,7 +2,7 @@
 import { type ReactNode, useRef, useState } from 'react'
 import dynamic from 'next/dynamic'
 import { MAP } from '@/messages/site/map'
-import { DialogHeading } from '../kit/DialogHeading'
+import { DialogHeading } from '../kit/ModalDialog'
 import type { MapPoint, NamedPoint } from './coordinates'
 import { PlaceLinkButtons } from './PlaceLinkButtons'
 import { MapNotice } from './MapNotice'

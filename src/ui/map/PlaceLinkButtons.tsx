@@ -1,6 +1,6 @@
 'use client'
 import type { MouseEvent } from 'react'
-import { APP_FALLBACK_MS } from '@/domain/site/limits'
+import { APP_FALLBACK_MS } from '@/domain/site/site'
 import { buttonClass } from '../kit/buttonClass'
 import { type PlaceLinks, blogSearchLink, kakaoMapLinks, naverMapLinks } from './deepLinks'
 

@@ -1,10 +1,9 @@
-import { displayRegion } from '@/domain/region/displayRegion'
+import { displayRegion } from '@/domain/region/regionNames'
 import { listHref } from '../urls/listHref'
-import { toIri } from '../urls/toIri'
-import { SHADE_FILLS } from '../chart/colorScale'
+import { toIri } from '../kit/SoftLink'
+import { SHADE_FILLS, shadeScale } from '../chart/colorScale'
 import { formatCount } from '../format/number'
 import type { ShapeSprite } from './shapeSprite'
-import { shadeScale } from './shadeScale'
 import type { ShapeProperties } from './shapes'
 
 interface Props {

@@ -1,5 +1,4 @@
-import { COUNTRY } from './country'
-import { boundsOf, type Fit, fitMercator, fitProjection, geoPath } from './projection'
+import { COUNTRY, boundsOf, type Fit, fitMercator, fitProjection, geoPath } from './projection'
 import type { DistrictShape, ShapeProperties } from './shapes'
 
 export interface ShapeSprite {

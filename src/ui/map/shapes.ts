@@ -11,3 +11,27 @@ export type DistrictShapes = FeatureCollection<Polygon | MultiPolygon, ShapeProp
 
 export const DISTRICTS_URL = '/map/districts.json'
 export const PROVINCES_URL = '/map/provinces.json'
+
+const fetched = new Map<string, Promise<readonly DistrictShape[]>>()
+
+function fetchShapes(url: string): Promise<readonly DistrictShape[]> {
+  const before = fetched.get(url)
+  if (before) return before
+  const shapes = fetch(url)
+    .then((response) => {
+      if (!response.ok) throw new Error(`the boundaries answered ${response.status}`)
+      return response.json() as Promise<DistrictShapes>
+    })
+    .then((collection) => collection.features)
+    .catch((error: unknown) => {
+      // Failed requests are not cached.
+      fetched.delete(url)
+      throw error
+    })
+  fetched.set(url, shapes)
+  return shapes
+}
+
+export const fetchDistricts = (): Promise<readonly DistrictShape[]> => fetchShapes(DISTRICTS_URL)
+
+export const fetchProvinces = (): Promise<readonly DistrictShape[]> => fetchShapes(PROVINCES_URL)

@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import type { Block } from '@/domain/member/block'
+import type { Block } from '@/domain/member/schemas'
 import { BLOCKED_TITLE, blockedMessage } from '@/messages/site/blocked'
 
 interface Props {

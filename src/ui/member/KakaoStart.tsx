@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react'
 import { SIGN_IN_START_PATH } from '@/domain/member/paths'
 import { memberMessages } from '@/messages/site/member'
-import { rememberReturnTo } from './rememberedReturnTo'
+import { rememberReturnTo } from './returnTo'
 
 const SPEECH_BUBBLE =
   'M12 4c-5 0-9 3.1-9 7 0 2.5 1.7 4.7 4.2 5.9l-.8 3.2c-.1.3.2.5.5.3l3.8-2.5c.4 0 .9.1 1.3.1 5 0 9-3.1 9-7s-4-7-9-7Z'

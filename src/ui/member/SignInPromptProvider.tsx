@@ -1,6 +1,6 @@
 'use client'
 import { createContext, type ReactNode, useCallback, useContext, useState } from 'react'
-import { lazyComponent } from '../dialog/lazyComponent'
+import { lazyComponent } from '../kit/lazyComponent'
 
 const SignInDialog = lazyComponent(() => import('./SignInDialog').then((file) => file.SignInDialog))
 

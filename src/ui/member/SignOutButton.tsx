@@ -4,7 +4,7 @@ import { SIGN_OUT_PATH } from '@/domain/member/paths'
 import { memberMessages } from '@/messages/site/member'
 import { requestApi } from '../api/requestApi'
 import { useSubmit } from '../api/useSubmit'
-import { useToast } from '../toast/ToastProvider'
+import { useToast } from '../kit/ToastProvider'
 import { useClearMemberCache } from './useClearMemberCache'
 
 interface Props {

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import type { Me } from '@/domain/member/me'
+import type { Me } from '@/domain/member/schemas'
 import { changeRecentPlaces } from './recentStore'
 import { ME_KEY } from './useMe'
 

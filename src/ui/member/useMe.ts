@@ -1,9 +1,9 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient, keepPreviousData } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import type { Me } from '@/domain/member/me'
+import type { Me } from '@/domain/member/schemas'
 import { ME_PATH } from '@/domain/member/paths'
-import { cancelAndInvalidate } from '../api/cancelAndInvalidate'
-import { requestApi } from '../api/requestApi'
+import { cancelAndInvalidate } from '../api/queryCache'
+import { requestApi, fetchOrThrow } from '../api/requestApi'
 
 export const ME_KEY = ['me'] as const
 
@@ -30,4 +30,17 @@ export function useMe(): Me & { known: boolean } {
 export function useRefreshMe(): () => Promise<void> {
   const client = useQueryClient()
   return useCallback(() => cancelAndInvalidate(client, ME_KEY), [client])
+}
+
+/** Keyed by the member's id too, so that members who share a browser share no cache. */
+export function useMemberQuery<T>(key: readonly (string | number)[], path: string) {
+  const { member } = useMe()
+  return useQuery({
+    queryKey: [...key, member?.id ?? null],
+    queryFn: ({ signal }) => fetchOrThrow<T>(path, signal),
+    enabled: member !== null,
+    // Keeps the previous page until the next one has loaded, so that the layout does not jump.
+    placeholderData: keepPreviousData,
+    retry: 1,
+  })
 }

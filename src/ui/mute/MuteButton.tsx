@@ -5,7 +5,7 @@ import { memberMessages } from '@/messages/site/member'
 import { ConfirmDialog } from '../form/ConfirmDialog'
 import { useMe } from '../member/useMe'
 import { useRequireSignIn } from '../review/useRequireSignIn'
-import { useToast } from '../toast/ToastProvider'
+import { useToast } from '../kit/ToastProvider'
 import { useChangeMute } from './useMutes'
 
 interface Props {

@@ -6,7 +6,7 @@ import { useSubmit } from '../api/useSubmit'
 import { formatDay } from '../format/day'
 import { buttonClass } from '../kit/buttonClass'
 import { RetryNotice } from '../kit/RetryNotice'
-import { useToast } from '../toast/ToastProvider'
+import { useToast } from '../kit/ToastProvider'
 import { useChangeMute, useMutes } from './useMutes'
 
 export function MutedMembers() {

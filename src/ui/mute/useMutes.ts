@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { MUTES_PATH, mutePath } from '@/domain/community/apiPaths'
 import type { Mutes } from '@/domain/community/commentSchemas'
-import { cancelAndInvalidate } from '../api/cancelAndInvalidate'
+import { cancelAndInvalidate } from '../api/queryCache'
 import { requestApi } from '../api/requestApi'
-import { useMemberQuery } from '../member/useMemberQuery'
+import { useMemberQuery } from '../member/useMe'
 
 const KEY = 'mutes'
 

@@ -1,7 +1,9 @@
 'use client'
+
 import Link from 'next/link'
-import { useSyncExternalStore } from 'react'
-import { rememberedList } from '../urls/listTrail'
+import { useSyncExternalStore, useEffect } from 'react'
+import { usePathname } from 'next/navigation'
+import { rememberedList, forgetList, isOnTrail } from '../urls/listTrail'
 import { Icon } from '../kit/Icon'
 
 const never = () => () => undefined
@@ -21,4 +23,12 @@ export function BackToList() {
       <span aria-hidden className="mx-1 h-3.5 w-px bg-edge" />
     </span>
   )
+}
+
+export function ListTrail() {
+  const path = usePathname()
+  useEffect(() => {
+    if (!isOnTrail(path)) forgetList()
+  }, [path])
+  return null
 }

@@ -3,13 +3,12 @@ import Link from 'next/link'
 import { useState } from 'react'
 import { PROFILE_PAGE } from '@/domain/member/paths'
 import { NOTIFICATIONS } from '@/messages/site/notifications'
-import { MY_EVENTS_PATH } from '@/domain/live/events'
+import { MY_EVENTS_PATH } from '@/domain/live'
 import { Disclosure } from '../kit/Disclosure'
 import { Icon } from '../kit/Icon'
-import { useEventStream } from '../api/useEventStream'
+import { useEventStream } from '../api/eventStream'
 import { useMe, useRefreshMe } from '../member/useMe'
-import { NotificationList } from './NotificationList'
-import { useNotifications, useRefreshNotifications } from './useNotifications'
+import { Notifications, useNotifications, useRefreshNotifications } from './Notifications'
 
 /** @returns how many notifications have arrived since the page was opened */
 function useOwnEvents(): number {
@@ -64,7 +63,7 @@ export function NotificationBell() {
         onToggle={setOpen}
       >
         <p className="mb-3 font-semibold">{NOTIFICATIONS.title}</p>
-        {isOpen && <NotificationList />}
+        {isOpen && <Notifications />}
         <p className="mt-3 border-t border-line pt-3 text-small">
           <Link href={`${PROFILE_PAGE}#notifications`} prefetch={false} className="font-semibold hover:text-accent">
             {NOTIFICATIONS.all}

@@ -1,15 +1,14 @@
 'use client'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { OPTIONAL_KINDS } from '@/domain/notification/rules'
-import { NOTIFICATION_SETTINGS_PATH } from '@/domain/notification/apiPaths'
+import { OPTIONAL_KINDS, NOTIFICATION_SETTINGS_PATH } from '@/domain/notification/notification'
 import type { NotificationSettings as Settings } from '@/domain/notification/schemas'
 import { NOTIFICATION_KIND_LABELS, NOTIFICATION_SETTINGS } from '@/messages/site/notifications'
 import { requestApi } from '../api/requestApi'
 import { useSubmit } from '../api/useSubmit'
 import { RetryNotice } from '../kit/RetryNotice'
-import { useMemberQuery } from '../member/useMemberQuery'
-import { useToast } from '../toast/ToastProvider'
+import { useMemberQuery } from '../member/useMe'
+import { useToast } from '../kit/ToastProvider'
 
 const KEY = ['notification-settings'] as const
 

@@ -1,6 +1,6 @@
 'use client'
 import { useEffect } from 'react'
-import { metresBetween, type Point } from '@/domain/metresBetween'
+import { metresBetween, type Point } from '@/domain/distance'
 import { parseNear } from '@/domain/nearby/nearPoint'
 import { savedNear } from '@/domain/nearby/officeChoice'
 import { OFFICE } from '@/messages/site/nearby'

@@ -1,4 +1,4 @@
-import type { Located } from '@/domain/nearby/byDistance'
+import type { Located } from '@/domain/distance'
 import { nearText } from '@/domain/nearby/nearPoint'
 
 interface Props {

@@ -1,9 +1,78 @@
 'use client'
-import { Children, type ComponentProps } from 'react'
-import { byDistance, type Located } from '@/domain/nearby/byDistance'
+
+import { Children, type ComponentProps, useSyncExternalStore } from 'react'
+import Link from 'next/link'
+import { byDistance, type Located } from '@/domain/distance'
 import { parseNear } from '@/domain/nearby/nearPoint'
-import { OfficeSort } from './OfficeSort'
-import { type OrderedList, useOfficeOrder } from './useOfficeOrder'
+import { NEARBY_PAGE } from '@/domain/nearby/nearby'
+import { LIST_CONTROLS } from '@/messages/site/lists'
+import { OFFICE } from '@/messages/site/nearby'
+import { createLocalStorageStore } from '../kit/localStorageStore'
+import { useOffice } from './useOffice'
+import { Select } from '../form/Select'
+import { Icon } from '../kit/Icon'
+
+interface OfficeSortProps {
+  list: OrderedList
+  /** what its other order is called */
+  usual: string
+  onChange?: () => void
+}
+
+/** The sort menu of a list that has an order of its own; without an office, the way to choose one. */
+export function OfficeSort({ list, usual, onChange }: OfficeSortProps) {
+  const { hasOffice, near, choose } = useOfficeOrder(list)
+  return (
+    <div className="office-bar mb-2">
+      {hasOffice ? (
+        <Select
+          label={LIST_CONTROLS.sort}
+          variant={near ? 'chosen' : 'chip'}
+          value={near ? 'distance' : 'usual'}
+          onChange={({ target }) => {
+            choose(target.value === 'distance')
+            onChange?.()
+          }}
+        >
+          <option value="usual">{usual}</option>
+          <option value="distance">{OFFICE.sort}</option>
+        </Select>
+      ) : (
+        <>
+          <Icon name="pin" className="size-4" />
+          <Link href={NEARBY_PAGE}>{OFFICE.choose}</Link>
+        </>
+      )}
+    </div>
+  )
+}
+
+/** The lists that a browser puts in the order of distance from the office. */
+const LISTS = ['collections', 'favorites', 'plan'] as const
+type OrderedList = (typeof LISTS)[number]
+
+const parse = (kept: string | null): OrderedList[] => LISTS.filter((list) => kept?.includes(`"${list}"`))
+const store = createLocalStorageStore('gonggong-bapsang:nearest-first:v1', parse, () => sessionStorage)
+const NONE: readonly OrderedList[] = []
+
+interface OrderOfList {
+  hasOffice: boolean
+  /** the office's point if the list is in the order of distance from it */
+  near: string | undefined
+  choose: (isNearest: boolean) => void
+}
+
+/** The order of a list; this tab remembers it for coming back from a place. */
+export function useOfficeOrder(list: OrderedList): OrderOfList {
+  const { office } = useOffice()
+  const isChosen = useSyncExternalStore(store.subscribe, store.read, () => NONE).includes(list)
+  return {
+    hasOffice: office !== null,
+    near: isChosen ? office?.near : undefined,
+    choose: (isNearest) =>
+      store.change((lists) => [...lists.filter((one) => one !== list), ...(isNearest ? [list] : [])]),
+  }
+}
 
 interface Props extends ComponentProps<'ol'> {
   list: OrderedList

@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useState } from 'react'
-import { PAGES_CACHE } from '@/domain/site/serviceWorker'
+import { PAGES_CACHE } from '@/domain/site/site'
 import { KEPT_PAGES } from '@/messages/site/offline'
 import { NeedsScripts } from '../kit/NeedsScripts'
 

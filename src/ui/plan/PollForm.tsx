@@ -1,16 +1,14 @@
 'use client'
 import { useRouter } from 'next/navigation'
 import { type FormEvent, useState } from 'react'
-import { nextDay } from '@/domain/plan/nextDay'
-import { POLL_PLACES_MAX } from '@/domain/plan/pollLimits'
+import { nextDay, POLL_PLACES_MAX } from '@/domain/plan/plan'
 import { PLAN, POLL } from '@/messages/site/plan'
 import { useSubmit } from '../api/useSubmit'
 import { Select } from '../form/Select'
 import { useHydrated } from '../form/useHydrated'
 import { buttonClass } from '../kit/buttonClass'
 import { NeedsScripts } from '../kit/NeedsScripts'
-import { POLL_FORM_ID } from './pollFormId'
-import { openPoll } from './pollRequests'
+import { POLL_FORM_ID, openPoll } from './poll'
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour)
 const HOUR_DEFAULT = 18

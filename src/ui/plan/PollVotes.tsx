@@ -1,20 +1,19 @@
 'use client'
-import { type FormEvent, useState, useSyncExternalStore } from 'react'
-import { pollEventsPath, pollEventPath } from '@/domain/plan/paths'
-import type { PollCount } from '@/domain/plan/pollSchemas'
+import { type FormEvent, useMemo, useState, useSyncExternalStore } from 'react'
+import { pollEventsPath, pollEventPath } from '@/domain/plan/plan'
+import type { PollCount } from '@/domain/plan/schemas'
 import { POLL } from '@/messages/site/plan'
-import type { Located } from '@/domain/nearby/byDistance'
-import { useEventStream } from '../api/useEventStream'
+import type { Located } from '@/domain/distance'
+import { useEventStream } from '../api/eventStream'
 import { useSubmit } from '../api/useSubmit'
 import { useHydrated } from '../form/useHydrated'
 import { formatCount } from '../format/number'
 import { buttonClass } from '../kit/buttonClass'
 import { createLocalStorageStore } from '../kit/localStorageStore'
-import { telHref } from '../format/telHref'
+import { telHref, restaurantHref } from '../urls/restaurantHref'
 import { TEXT_LINK } from '../kit/TextLink'
 import { OfficeDistance } from '../office/OfficeDistance'
-import { restaurantHref } from '../urls/restaurantHref'
-import { readVotes, sendVote } from './pollRequests'
+import { readVotes, sendVote } from './poll'
 
 interface PollRowPlace extends Located {
   id: number
@@ -140,6 +139,7 @@ const BAR =
 export function PollVotes({ token, places, count: first }: Props) {
   const ready = useHydrated()
   const own = useSyncExternalStore(keptVotes.subscribe, keptVotes.read, () => NONE).find((one) => one.token === token)
+  const wasKept = useMemo(() => ready && keptVotes.read().some((one) => one.token === token), [ready, token])
   const [count, setCount] = useState(first)
   const [message, setMessage] = useState('')
   const { submit, isPending } = useSubmit(sendVote, {
@@ -168,8 +168,8 @@ export function PollVotes({ token, places, count: first }: Props) {
       <p role="status" className="text-small text-soft">
         {count.voters > 0 ? POLL.voters(formatCount(count.voters)) : POLL.nobody}
       </p>
-      {/* Only the browser knows the earlier choice. */}
-      <ul key={String(ready)} className="mt-2 border-t-[1.5px] border-ink">
+      {/* Only the browser knows the earlier choice; without one, ticks from before hydration stay. */}
+      <ul key={String(wasKept)} className="mt-2 border-t-[1.5px] border-ink">
         {places.map((place) => {
           const votes = count.places.find(({ id }) => id === place.id)?.votes ?? 0
           return (

@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { koreanDay } from '@/domain/koreanDay'
-import type { Profile } from '@/domain/member/profile'
+import type { Profile } from '@/domain/member/schemas'
 import { BASIC_INFO, PROFILE } from '@/messages/site/profile'
 import { PROFILE_MESSAGE_MS } from '@/domain/member/limits'
 import { ME_PATH } from '@/domain/member/paths'
@@ -11,8 +11,7 @@ import { requestApi, type ApiError } from '../api/requestApi'
 import { useSubmit } from '../api/useSubmit'
 import { useRefreshMe } from '../member/useMe'
 import { FormAlert } from '../form/FormAlert'
-import { NicknameField } from '../member/NicknameField'
-import { RegionField } from '../member/RegionField'
+import { NicknameField, RegionField } from '../member/ProfileFields'
 import { DefinitionRow } from './DefinitionRow'
 
 interface Props {

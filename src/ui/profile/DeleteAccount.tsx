@@ -8,7 +8,7 @@ import { buttonClass } from '../kit/buttonClass'
 import { requestApi } from '../api/requestApi'
 import { useSubmit } from '../api/useSubmit'
 import { FormAlert } from '../form/FormAlert'
-import { TextInput } from '../form/TextInput'
+import { TextInput } from '../form/Field'
 import { useRedirectHome } from './useRedirectHome'
 
 /** Requires the exact confirmation text, because there is no undo. */

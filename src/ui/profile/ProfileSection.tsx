@@ -1,4 +1,8 @@
 import type { ReactNode } from 'react'
+import { type Profile, OWN_DATA_PATH } from '@/domain/member/schemas'
+import { SECURITY, OWN_DATA } from '@/messages/site/profile'
+import { DefinitionRow } from './DefinitionRow'
+import { buttonClass } from '../kit/buttonClass'
 
 const SECTION =
   'scroll-mt-20 border-t-[1.5px] border-ink pt-5 pb-12 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-x-12'
@@ -21,5 +25,28 @@ export function ProfileSection({ id, title, note, children }: Props) {
       </div>
       <div className="min-w-0">{children}</div>
     </section>
+  )
+}
+
+export function AccountSecurity({ provider }: Pick<Profile, 'provider'>) {
+  return (
+    <dl>
+      <DefinitionRow label={SECURITY.signIn}>{provider === null ? SECURITY.unlinked : SECURITY.kakao}</DefinitionRow>
+      <DefinitionRow label={SECURITY.password}>
+        <span className="font-normal text-soft">{SECURITY.passwordNote}</span>
+      </DefinitionRow>
+    </dl>
+  )
+}
+
+/** A plain link: the browser saves the file under its given name. */
+export function ExportData() {
+  return (
+    <>
+      <p className="mb-4 max-w-[60ch] text-small text-soft">{OWN_DATA.note}</p>
+      <a href={OWN_DATA_PATH} download className={buttonClass('plain')}>
+        {OWN_DATA.download}
+      </a>
+    </>
   )
 }

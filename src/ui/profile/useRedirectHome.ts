@@ -1,7 +1,7 @@
 import { useRouter } from 'next/navigation'
 import { useCallback } from 'react'
 import { useClearMemberCache } from '../member/useClearMemberCache'
-import { useToast } from '../toast/ToastProvider'
+import { useToast } from '../kit/ToastProvider'
 
 /** Clears the member's data and goes to the home page, so that the back button shows nothing of theirs. */
 export function useRedirectHome(): (said: string) => Promise<void> {

@@ -1,10 +1,10 @@
 'use client'
 import { useQuery } from '@tanstack/react-query'
-import { OWN_RECOMMENDATIONS_PATH } from '@/domain/recommendation/apiPaths'
+import { OWN_RECOMMENDATIONS_PATH } from '@/domain/recommendation/recommendation'
 import type { OwnRecommendations } from '@/domain/recommendation/recommendations'
 import { RECOMMENDATIONS } from '@/messages/site/recommendations'
-import { fetchOrThrow } from '../api/fetchOrThrow'
-import { SectionHeading } from '../kit/SectionHeading'
+import { fetchOrThrow } from '../api/requestApi'
+import { SectionHeading } from '../kit/Headings'
 import { useMe } from '../member/useMe'
 import { PlaceList } from './PlaceList'
 

@@ -1,10 +1,10 @@
-import { SoftLink } from '../kit/SoftLink'
 import type { Restaurant } from '@/domain/directory/schemas'
+import { SoftLink } from '../kit/SoftLink'
 import { formatCount } from '../format/number'
 import { placeLine, regionLine } from '../format/placeLine'
 import type { RankScope } from '../format/rankOf'
 import { OfficeDistance } from '../office/OfficeDistance'
-import { PlaceSquare } from '../photo/PlacePhoto'
+import { PlaceSquare } from '../kit/PlacePhoto'
 import { restaurantHref } from '../urls/restaurantHref'
 
 const ROW = 'place-row group grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 py-1.5'

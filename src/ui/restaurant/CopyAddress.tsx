@@ -1,5 +1,5 @@
 'use client'
-import { useCopy } from '../kit/useCopy'
+import { useCopy } from '../kit/CopyButton'
 
 const BUTTON = 'inline-flex min-h-11 items-center px-1 font-semibold text-accent hover:text-accent-deep hover:underline'
 

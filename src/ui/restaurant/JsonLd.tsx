@@ -1,14 +1,14 @@
-import type { RestaurantDetail } from '@/domain/directory/schemas'
+import type { RestaurantDetail, RestaurantPage } from '@/domain/directory/schemas'
 import type { ReviewSummary, Review } from '@/domain/review/schemas'
-import { RATING_MAX, RATING_MIN, REVIEWS_RECENT } from '@/domain/review/limits'
+import { RATING_MAX, RATING_MIN, REVIEWS_RECENT } from '@/domain/review/review'
 import { WITHDRAWN_MEMBER } from '@/messages/labels'
-import { StructuredData } from '../kit/StructuredData'
+import type { ListQuery } from '@/domain/directory/query'
+import { StructuredData, breadcrumbList } from '../kit/StructuredData'
 import { listHref } from '../urls/listHref'
-import { restaurantCardImage } from '../kit/cardImage'
+import { restaurantCardImage } from '../kit/pageMetadata'
 import { restaurantHref } from '../urls/restaurantHref'
 import { formatWon } from '../format/number'
 import { pointOf } from '../map/coordinates'
-import { breadcrumbList } from '../format/breadcrumbList'
 import { regionLine } from '../format/placeLine'
 
 const SCALE = { bestRating: RATING_MAX, worstRating: RATING_MIN }
@@ -84,3 +84,23 @@ interface Props {
 export const JsonLd = ({ restaurant, origin, summary }: Props) => (
   <StructuredData data={structuredData(restaurant, origin, summary)} />
 )
+
+export function structuredList(
+  { data, pagination }: Pick<RestaurantPage, 'data' | 'pagination'>,
+  query: ListQuery,
+  origin: string,
+): object {
+  const before = (pagination.page - 1) * pagination.size
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
+    url: origin + listHref(query),
+    numberOfItems: data.length,
+    itemListElement: data.map(({ id, title }, index) => ({
+      '@type': 'ListItem',
+      position: before + index + 1,
+      name: title,
+      url: origin + restaurantHref(id),
+    })),
+  }
+}

@@ -2,9 +2,9 @@
 import { useQuery } from '@tanstack/react-query'
 import type { RestaurantDetail } from '@/domain/directory/schemas'
 import { ROW_ACTIONS } from '@/messages/site/rowActions'
-import { fetchOrThrow } from '../api/fetchOrThrow'
+import { fetchOrThrow } from '../api/requestApi'
 import type { FavoritePlace } from '../favorite/favoritePlace'
-import { telHref } from '../format/telHref'
+import { telHref, restaurantHref } from '../urls/restaurantHref'
 import { buttonClass } from '../kit/buttonClass'
 import { ModalDialog } from '../kit/ModalDialog'
 import { SoftLink } from '../kit/SoftLink'
@@ -12,7 +12,6 @@ import { placeSearchText } from '../map/deepLinks'
 import { PlaceLinkButtons } from '../map/PlaceLinkButtons'
 import { ShareButton } from '../share/ShareButton'
 import type { SharedPlace } from '../share/sharedPlace'
-import { restaurantHref } from '../urls/restaurantHref'
 
 interface Props {
   place: FavoritePlace

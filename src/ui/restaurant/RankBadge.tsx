@@ -1,3 +1,6 @@
+import type { RankMove } from '@/domain/directory/rank'
+import { formatCount } from '../format/number'
+
 /** A rank as text; the first three have the accent colour. */
 export function RankBadge({ rank, ordinal = false }: { rank: number | null; ordinal?: boolean }) {
   if (rank === null) return <span className="text-faint">–</span>
@@ -12,4 +15,10 @@ export function RankBadge({ rank, ordinal = false }: { rank: number | null; ordi
       {!ordinal && <small>위</small>}
     </span>
   )
+}
+
+/** ▲2, ▼1 or NEW next to a rank. The style sheet holds the arrows and their screen reader text. */
+export function RankMoveBadge({ move }: { move: RankMove | null }) {
+  if (!move) return null
+  return <i className={`rank-move ${move.kind}`}>{move.kind === 'new' ? 'NEW' : formatCount(move.by)}</i>
 }

@@ -1,8 +1,7 @@
-import { type PreviousRanks, rankMove, type RankMove } from '@/domain/directory/rankMove'
-import { pointsOf } from '@/domain/nearby/byDistance'
-import type { RowFacts } from '@/domain/directory/rowFacts'
+import { type PreviousRanks, rankMove, type RankMove } from '@/domain/directory/rank'
+import { pointsOf } from '@/domain/distance'
+import type { RowFacts, Trend, Sort } from '@/domain/directory/directory'
 import type { ListedRestaurant, Restaurant } from '@/domain/directory/schemas'
-import type { Trend } from '@/domain/directory/trend'
 import { ROW_FACTS } from '@/messages/site/detail'
 import { OfficeOrder } from '../office/OfficeOrder'
 import { rankOf, type RankScope } from '../format/rankOf'
@@ -11,13 +10,17 @@ import { favoritePlace } from '../favorite/favoritePlace'
 import { formatCount, formatWonShort } from '../format/number'
 import { StaticMarkup } from '../markup/StaticMarkup'
 import { formatMonth, formatDay, WEEKDAYS } from '../format/day'
-import type { TableMetric } from './tableMetric'
-import { DistanceBadge } from './DistanceBadge'
+import { DistanceBadge, RowPlace } from './RowPlace'
 import { Metric } from './Metric'
 import { RowActions } from './RowActions'
-import { RankBadge } from './RankBadge'
-import { RankMoveBadge } from './RankMoveBadge'
-import { RowPlace } from './RowPlace'
+import { RankBadge, RankMoveBadge } from './RankBadge'
+
+/** The metric in a row's last column: the sort key, or the rating if the row shows the sort key anyway. */
+type TableMetric = 'amount' | 'recent' | 'rating' | 'either'
+
+/** `either`: the rating if any row has one, else the last visit. */
+export const tableMetric = (sort: Sort): TableMetric =>
+  sort === 'amount' || sort === 'recent' || sort === 'rating' ? sort : 'either'
 
 export function rowFactTexts(facts: RowFacts | undefined): string[] {
   if (!facts) return []

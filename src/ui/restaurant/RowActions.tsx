@@ -1,7 +1,7 @@
 'use client'
 import { useState } from 'react'
 import { ROW_ACTIONS } from '@/messages/site/rowActions'
-import { lazyComponent } from '../dialog/lazyComponent'
+import { lazyComponent } from '../kit/lazyComponent'
 import { FavoriteButton } from '../favorite/FavoriteButton'
 import type { FavoritePlace } from '../favorite/favoritePlace'
 import { useHydrated } from '../form/useHydrated'

@@ -1,11 +1,23 @@
 import type { ReactNode } from 'react'
 import type { Restaurant } from '@/domain/directory/schemas'
+import { CATEGORY_LABELS } from '@/messages/labels'
+import { walkingMinutes } from '@/domain/distance'
 import { placeLine } from '../format/placeLine'
 import type { RankScope } from '../format/rankOf'
 import { OfficeDistance } from '../office/OfficeDistance'
-import { dishClass } from '../photo/dishClass'
-import { PlacePhoto } from '../photo/PlacePhoto'
-import { RowTitle } from './RowTitle'
+import { dishClass, PlacePhoto } from '../kit/PlacePhoto'
+import { SoftLink } from '../kit/SoftLink'
+import { restaurantHref } from '../urls/restaurantHref'
+import { formatDistance } from '../format/distance'
+
+export const RowTitle = ({ of }: { of: Pick<Restaurant, 'id' | 'title' | 'category' | 'sub_category'> }) => (
+  <h3>
+    <SoftLink href={restaurantHref(of.id)} className="row-link">
+      {of.title}
+    </SoftLink>
+    <span>{of.sub_category ?? CATEGORY_LABELS[of.category]}</span>
+  </h3>
+)
 
 type Place = Pick<
   Restaurant,
@@ -42,3 +54,22 @@ export const RowPlace = ({ of, scope, facts = [], children }: Props) => (
     {children}
   </div>
 )
+
+export function DistanceBadge({ metres }: { metres: number }) {
+  const [amount, unit] = formatDistance(metres).split(' ')
+  const minutes = walkingMinutes(metres)
+  return (
+    <span className="distance-badge">
+      <b>
+        {amount}
+        <small>{unit}</small>
+      </b>
+      {minutes !== null && (
+        <small>
+          <span className="sr-only">걸어서 </span>
+          {minutes}분
+        </small>
+      )}
+    </span>
+  )
+}

@@ -8,12 +8,11 @@ import { OWN_REVIEW_STATES } from '@/messages/site/reviews'
 import { buttonClass } from '../kit/buttonClass'
 import { Pager } from '../kit/Pager'
 import { RetryNotice } from '../kit/RetryNotice'
-import { useMemberQuery } from '../member/useMemberQuery'
+import { useMemberQuery } from '../member/useMe'
 import { EmptyState } from '../kit/EmptyState'
 import { restaurantHref } from '../urls/restaurantHref'
 import { Stars } from '../kit/Stars'
-import { ReviewTime } from './ReviewTime'
-import { shownText } from './shownText'
+import { ReviewTime, shownText } from './shownReview'
 
 function MyReviewItem({ review }: { review: MyReviewPage['data'][number] }) {
   const { restaurant, rating, content, status } = review

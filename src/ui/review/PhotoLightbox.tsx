@@ -1,6 +1,6 @@
 'use client'
 import { type MouseEvent, type ReactNode, useState } from 'react'
-import { lazyComponent } from '../dialog/lazyComponent'
+import { lazyComponent } from '../kit/lazyComponent'
 import type { ShownPhoto } from './PhotoViewer'
 
 const PhotoViewer = lazyComponent(() => import('./PhotoViewer').then((file) => file.PhotoViewer))

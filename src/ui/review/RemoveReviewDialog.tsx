@@ -1,5 +1,5 @@
 'use client'
-import { reviewPath } from '@/domain/review/apiPaths'
+import { reviewPath } from '@/domain/review/review'
 import { OWN_REVIEW } from '@/messages/site/reviews'
 import { ConfirmDialog } from '../form/ConfirmDialog'
 import { NO_CONTENT, requestApi } from '../api/requestApi'

@@ -1,8 +1,10 @@
 import * as v from 'valibot'
-import { RATING_DEFAULT, RATING_MAX, RATING_MIN, REVIEW_PHOTOS_MAX } from '@/domain/review/limits'
-import type { ReviewPhoto } from '@/domain/photo/schemas'
+import { RATING_DEFAULT, RATING_MAX, RATING_MIN, REVIEW_PHOTOS_MAX } from '@/domain/review/review'
+import type { ReviewPhoto } from '@/domain/photo'
 import type { NewReview, OwnReview } from '@/domain/review/schemas'
-import { cleanText } from '@/domain/cleanText'
+import { cleanText } from '@/domain/text'
+import { createDraftStore } from '../form/createDraftStore'
+import { REVIEW_DRAFT_PREFIX } from './reviewDraftKey'
 
 /** A photo of the draft; uploading while it has neither a `photo` nor an `error`. */
 export interface DraftPhoto {
@@ -78,3 +80,12 @@ export const sameDraft = (a: Draft, b: Draft): boolean =>
 export function releasePhotos({ photos }: Pick<Draft, 'photos'>): void {
   for (const { preview } of photos) if (preview.startsWith('blob:')) URL.revokeObjectURL(preview)
 }
+
+export const reviewDrafts = createDraftStore({
+  prefix: REVIEW_DRAFT_PREFIX,
+  storage: () => sessionStorage,
+  parse: parseDraft,
+  write: writeDraft,
+  isSame: sameDraft,
+  release: releasePhotos,
+})

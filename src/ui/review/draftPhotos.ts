@@ -1,5 +1,6 @@
-import { PHOTO_BYTES_MAX, REVIEW_PHOTOS_MAX } from '@/domain/review/limits'
+import { PHOTO_BYTES_MAX, REVIEW_PHOTOS_MAX } from '@/domain/review/review'
 import type { Violation } from '@/domain/violation'
+import { REVIEW_PHOTOS } from '@/messages/site/reviews'
 import type { DraftPhoto } from './draft'
 
 export const PHOTO_TYPES: readonly string[] = ['image/jpeg', 'image/png', 'image/webp']
@@ -40,3 +41,8 @@ export const settlePhoto = (
 export const areSending = (photos: readonly DraftPhoto[]): boolean =>
   photos.some(({ photo, error }) => photo === null && error === null)
 export const haveFailed = (photos: readonly DraftPhoto[]): boolean => photos.some(({ error }) => error !== null)
+
+export function photosMessage(photos: readonly DraftPhoto[]): string | null {
+  if (areSending(photos)) return REVIEW_PHOTOS.waiting
+  return haveFailed(photos) ? REVIEW_PHOTOS.someFailed : null
+}

@@ -1,10 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { myReviewPath } from '@/domain/review/apiPaths'
+import { myReviewPath } from '@/domain/review/review'
 import type { MyReviewState } from '@/domain/review/schemas'
-import { cancelAndInvalidate } from '../api/cancelAndInvalidate'
+import { cancelAndInvalidate, updateQueryData } from '../api/queryCache'
 import { requestApi } from '../api/requestApi'
-import { updateQueryData } from '../api/updateQueryData'
 import { useMe } from '../member/useMe'
 
 /** Members who share a browser must not share the cache. */

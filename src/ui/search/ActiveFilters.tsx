@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import type { ListQuery } from '@/domain/directory/query'
 import { AGENCY_TYPE_LABELS } from '@/messages/labels'
-import { RADIUS_DEFAULT } from '@/domain/nearby/limits'
+import { RADIUS_DEFAULT } from '@/domain/nearby/nearby'
 import { formatDistance } from '../format/distance'
 import { listHref, refine } from '../urls/listHref'
 import { formatWonShort } from '../format/number'

@@ -1,4 +1,4 @@
-import { CATEGORIES, type Category } from '@/domain/directory/listOrder'
+import { CATEGORIES, type Category } from '@/domain/directory/directory'
 import { CATEGORY_LABELS } from '@/messages/labels'
 
 export function CategoryFilter({ value, onChange }: { value: Category; onChange: (category: Category) => void }) {

@@ -1,8 +1,8 @@
 import type { CuisineCode, CuisineCounts } from '@/domain/place/lexicon/cuisineChips'
-import { LIST_SEARCH } from '@/messages/site/listSearch'
+import { LIST_SEARCH } from '@/messages/site/lists'
 import { SoftLink } from '../kit/SoftLink'
 import { StaticMarkup } from '../markup/StaticMarkup'
-import { cuisineChoices } from './cuisineChoices'
+import { cuisineChoices } from './Cuisines'
 
 interface Props {
   chosen: CuisineCode | undefined

@@ -1,6 +1,6 @@
 'use client'
 import { type ReactNode, useId, useRef, useState } from 'react'
-import { LIST_CONTROLS } from '@/messages/site/listControls'
+import { LIST_CONTROLS } from '@/messages/site/lists'
 import { Icon } from '../kit/Icon'
 
 interface Props {

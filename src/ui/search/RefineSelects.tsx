@@ -1,6 +1,6 @@
 import type { AgencyType } from '@/domain/agencyTypes'
 import { AGENCY_TYPE_LABELS } from '@/messages/labels'
-import { RADIUS_CHOICES, RADIUS_DEFAULT } from '@/domain/nearby/limits'
+import { RADIUS_CHOICES, RADIUS_DEFAULT } from '@/domain/nearby/nearby'
 import { NEARBY } from '@/messages/site/nearby'
 import { formatDistance } from '../format/distance'
 import type { ListFilters } from '../urls/listHref'

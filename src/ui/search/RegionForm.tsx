@@ -1,12 +1,14 @@
 'use client'
+
 import Link from 'next/link'
 import type { FormEvent } from 'react'
 import type { ListQuery } from '@/domain/directory/query'
-import { LIST_CONTROLS } from '@/messages/site/listControls'
+import { LIST_CONTROLS } from '@/messages/site/lists'
 import { buttonClass } from '../kit/buttonClass'
 import type { RegionChoice } from './regionChoices'
-import { RegionSelects } from './RegionSelects'
 import { useListFilters } from './useListFilters'
+import type { ListFilters } from '../urls/listHref'
+import { Select } from '../form/Select'
 
 export function RegionForm({ query, regions: rendered }: { query: ListQuery; regions: readonly RegionChoice[] }) {
   const { draft, regions, isPending, chooseProvince, apply } = useListFilters(query, rendered)
@@ -38,5 +40,47 @@ export function RegionForm({ query, regions: rendered }: { query: ListQuery; reg
         <p className="mt-2 text-small text-soft">{LIST_CONTROLS.provinceFirst}</p>
       </noscript>
     </form>
+  )
+}
+
+interface RegionSelectsProps {
+  filters: ListFilters
+  regions: readonly RegionChoice[]
+  onProvince: (province: string | undefined) => void
+  onDistrict: (district: string | undefined) => void
+}
+
+export function RegionSelects({ filters, regions, onProvince, onDistrict }: RegionSelectsProps) {
+  const districts = regions.find((region) => region.province === filters.province)?.districts ?? []
+  return (
+    <>
+      <Select
+        label="시도"
+        variant="field"
+        name="province"
+        value={filters.province ?? ''}
+        onChange={(event) => onProvince(event.target.value || undefined)}
+        className="sm:w-44"
+      >
+        <option value="">시도 전체</option>
+        {regions.map((region) => (
+          <option key={region.province}>{region.province}</option>
+        ))}
+      </Select>
+      <Select
+        label="시군구"
+        variant="field"
+        name="district"
+        value={filters.district ?? ''}
+        onChange={(event) => onDistrict(event.target.value || undefined)}
+        disabled={districts.length === 0}
+        className="sm:w-44"
+      >
+        <option value="">시군구 전체</option>
+        {districts.map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+      </Select>
+    </>
   )
 }

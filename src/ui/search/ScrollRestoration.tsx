@@ -1,7 +1,7 @@
 'use client'
 import { useEffect } from 'react'
+import { SCROLL_RESTORE_DELAY_MS, SCROLL_SAVE_DEBOUNCE_MS } from '@/domain/site/site'
 import { rememberList } from '../urls/listTrail'
-import { SCROLL_RESTORE_DELAY_MS, SCROLL_SAVE_DEBOUNCE_MS } from '@/domain/site/limits'
 
 const KEY = 'regions:scroll'
 

@@ -1,10 +1,11 @@
 'use client'
-import { useRouter } from 'next/navigation'
-import { type FormEvent, useId, useState, useEffect } from 'react'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+
+import { useRouter, usePathname, useSearchParams } from 'next/navigation'
+import { type FormEvent, useId, useState, useEffect, type ComponentProps } from 'react'
+import { keepPreviousData, useQuery, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { QUERY_LENGTH_MAX, RECENT_SEARCHES_MAX, SUGGEST_DEBOUNCE_MS } from '@/domain/search/limits'
 import type { Suggestions } from '@/domain/directory/schemas'
-import { listHref } from '../urls/listHref'
+import { listHref, isListPath } from '../urls/listHref'
 import { Icon, type IconName } from '../kit/Icon'
 import { startProgress } from '../navigation/progress'
 import { type SuggestionOption, recentOptions, suggestionOptions } from './suggestionOptions'
@@ -127,7 +128,7 @@ interface Props {
   searched: string
 }
 
-export function SearchField({ variant, name = '식당 찾기', searched }: Props) {
+function SearchField({ variant, name = '식당 찾기', searched }: Props) {
   const [text, setText] = useState(searched)
   const [recent, setRecent] = useState<string[]>([])
   const listId = useId()
@@ -207,5 +208,17 @@ export function SearchField({ variant, name = '식당 찾기', searched }: Props
         {box.open ? `제안 ${options.length}개` : hint}
       </p>
     </form>
+  )
+}
+
+/** The search field with its own query cache, the only one on public pages. On a list it holds the search text. */
+export function SearchBox(props: Omit<ComponentProps<typeof SearchField>, 'searched'>) {
+  const [client] = useState(() => new QueryClient())
+  const [path, params] = [usePathname(), useSearchParams()]
+  const searched = isListPath(path) ? (params.get('q') ?? '') : ''
+  return (
+    <QueryClientProvider client={client}>
+      <SearchField key={searched} searched={searched} {...props} />
+    </QueryClientProvider>
   )
 }

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { SHARING } from '@/messages/site/sharing'
 import { buttonClass } from '../kit/buttonClass'
 import { Icon } from '../kit/Icon'
-import { lazyComponent } from '../dialog/lazyComponent'
+import { lazyComponent } from '../kit/lazyComponent'
 import { type SharedPlace, sharedLink } from './sharedPlace'
 
 /** What a browser's `navigator` may offer; desktop browsers often lack it. */

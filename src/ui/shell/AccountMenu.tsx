@@ -1,15 +1,16 @@
 'use client'
+
 import Link from 'next/link'
-import type { CurrentMember } from '@/domain/member/me'
+import type { CurrentMember } from '@/domain/member/schemas'
 import { LOGIN_PAGE, PROFILE_PAGE, REGISTER_PAGE, withReturnTo } from '@/domain/member/paths'
-import { STAFF_HOME } from '@/domain/staff/paths'
+import { STAFF_HOME } from '@/domain/staff/staff'
 import { memberMessages } from '@/messages/site/member'
 import { buttonClass } from '../kit/buttonClass'
 import { Icon } from '../kit/Icon'
 import { NotificationBell } from '../notification/NotificationBell'
 import { SignOutButton } from '../member/SignOutButton'
 import { useMe } from '../member/useMe'
-import { useReturnTo } from '../member/useReturnTo'
+import { useReturnTo } from '../member/returnTo'
 
 const QUIET = 'inline-flex min-h-11 items-center font-medium text-soft transition-colors hover:text-ink max-md:hidden'
 
@@ -67,11 +68,67 @@ export function AccountMenu() {
         </a>
       )}
       {member && <Account member={member} />}
-      {known && !member && <SignUp />}
       {!member && (
         <div className={known ? 'contents' : 'until-known'}>
+          <SignUp />
           <SignIn />
         </div>
+      )}
+    </div>
+  )
+}
+
+export function MobileAccount() {
+  const { known, member, staff } = useMe()
+  const returnTo = useReturnTo()
+  return (
+    <div className="flex min-h-18 items-center gap-2 border-b border-line py-3">
+      {known && !member && (
+        <>
+          <Link
+            href={withReturnTo(LOGIN_PAGE, returnTo)}
+            rel="nofollow"
+            prefetch={false}
+            className={buttonClass('primary', 'min-h-12 flex-1')}
+          >
+            {memberMessages.signIn}
+          </Link>
+          <Link
+            href={withReturnTo(REGISTER_PAGE, returnTo)}
+            rel="nofollow"
+            prefetch={false}
+            className={buttonClass('plain', 'min-h-12 flex-1')}
+          >
+            {memberMessages.signUp}
+          </Link>
+        </>
+      )}
+      {member && (
+        <>
+          <Link
+            href={PROFILE_PAGE}
+            prefetch={false}
+            aria-label={memberMessages.profileOf(member.nickname)}
+            className="flex min-h-12 min-w-0 flex-1 items-center gap-3"
+          >
+            <span className="flex size-11 shrink-0 items-center justify-center rounded-full bg-wash">
+              <Icon name="user" className="size-5.5" />
+            </span>
+            <span className="min-w-0">
+              <span className="flex text-lead leading-snug font-semibold">
+                <span className="truncate">{member.nickname}</span>
+                {memberMessages.honorific}
+              </span>
+              <span className="block text-note text-soft">{memberMessages.profile}</span>
+            </span>
+          </Link>
+          <SignOutButton className={buttonClass('plain', 'shrink-0')} />
+        </>
+      )}
+      {staff && (
+        <a href={STAFF_HOME} className={buttonClass('plain', 'shrink-0')}>
+          {memberMessages.admin}
+        </a>
       )}
     </div>
   )

@@ -2,7 +2,7 @@
 import { usePathname } from 'next/navigation'
 import { Disclosure } from '../kit/Disclosure'
 import { Icon } from '../kit/Icon'
-import { SearchBox } from '../search/SearchBox'
+import { SearchBox } from '../search/SearchField'
 
 export function HeaderSearch() {
   if (usePathname() === '/') return null

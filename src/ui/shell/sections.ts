@@ -1,4 +1,4 @@
-import { BOARD_TYPES } from '@/domain/community/states'
+import { BOARD_TYPES } from '@/domain/community/community'
 import { BOARD_LABELS } from '@/messages/labels'
 
 export interface SectionLink {

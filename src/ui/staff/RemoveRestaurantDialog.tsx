@@ -1,12 +1,12 @@
 'use client'
 import { useRouter } from 'next/navigation'
 import { staffButtonMessages } from '@/messages/site/staffButtons'
-import { STAFF_RESTAURANTS_PATH } from '@/domain/staff/paths'
+import { STAFF_RESTAURANTS_PATH } from '@/domain/staff/staff'
 import { memberMessages } from '@/messages/site/member'
 import { ConfirmDialog } from '../form/ConfirmDialog'
 import { restaurantHref } from '../urls/restaurantHref'
 import { type ApiResult, requestApi } from '../api/requestApi'
-import { useToast } from '../toast/ToastProvider'
+import { useToast } from '../kit/ToastProvider'
 
 /** Refreshes the page each time, so that its row goes or returns. */
 function useTrash(id: number): () => Promise<ApiResult<undefined>> {

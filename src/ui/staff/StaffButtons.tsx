@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { staffButtonMessages } from '@/messages/site/staffButtons'
 import { useMe } from '../member/useMe'
-import { lazyComponent } from '../dialog/lazyComponent'
+import { lazyComponent } from '../kit/lazyComponent'
 
 const RemoveRestaurantDialog = lazyComponent(() =>
   import('./RemoveRestaurantDialog').then((file) => file.RemoveRestaurantDialog),

@@ -1,5 +1,5 @@
-import { AGENCY_SORTS } from '@/domain/agency/listOrder'
-import type { AgencyListQuery } from '@/domain/agency/query'
+import { AGENCY_SORTS } from '@/domain/agency/agency'
+import type { AgencyListQuery } from '@/domain/agency/schemas'
 import { ID_MAX } from '@/domain/http/limits'
 
 export const agencyHref = (id: number): string => `/agencies/${id}`

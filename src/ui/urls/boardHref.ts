@@ -1,8 +1,7 @@
-import { BOARD_PAGE_MAX } from '@/domain/community/limits'
-import type { BoardType } from '@/domain/community/states'
+import { BOARD_PAGE_MAX, type BoardType } from '@/domain/community/community'
 import { ID_MAX } from '@/domain/http/limits'
 import { QUERY_LENGTH_MAX } from '@/domain/search/limits'
-import type { SearchParams } from './readListQuery'
+import type { SearchParams } from './readQuery'
 
 export interface BoardView {
   page: number

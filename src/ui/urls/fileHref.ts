@@ -1,3 +1,4 @@
+import { CURRENT_REGIONS } from '@/domain/region/regions'
 import { listSearch, type ListFilters } from './listHref'
 
 export function listFileHref({ page: _page, size: _size, ...filters }: ListFilters): string {
@@ -8,3 +9,8 @@ export function listFileHref({ page: _page, size: _size, ...filters }: ListFilte
 export const agencyVisitsFileHref = (id: number): string => `/api/v1/agencies/${id}/visits.csv`
 
 export const visitsFileHref = (id: number): string => `/api/v1/restaurants/${id}/visits.csv`
+
+export function newPlacesHref({ province, district }: ListFilters): string | null {
+  const region = CURRENT_REGIONS.find((one) => one.province === province && (one.district || undefined) === district)
+  return region ? `/regions/${region.code}/rss.xml` : null
+}

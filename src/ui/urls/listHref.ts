@@ -1,7 +1,6 @@
-import { type Sort, effectiveSort } from '@/domain/directory/listOrder'
+import { type Sort, effectiveSort, LIST_PAGE_SIZE } from '@/domain/directory/directory'
 import type { ListQuery } from '@/domain/directory/query'
-import { LIST_PAGE_SIZE } from '@/domain/directory/limits'
-import { RADIUS_MAX } from '@/domain/nearby/limits'
+import { RADIUS_MAX } from '@/domain/nearby/nearby'
 
 export type ListFilters = Partial<ListQuery>
 

@@ -1,4 +1,4 @@
-import { LAST_LIST_KEY as KEY, LIST_TARGET } from '@/domain/site/listTrail'
+import { LAST_LIST_KEY as KEY, LIST_TARGET } from '@/domain/site/site'
 
 /** Whether a script has stored a list in this document; the referrer no longer counts then. */
 let superseded = false

@@ -27,3 +27,6 @@ export function detailHref(
   if (allVisitors) search.set('visitors', 'all')
   return `${restaurantHref(id)}${search.size ? `?${search}` : ''}#${list}`
 }
+
+/** A phone link: '02-120' → 'tel:02120'. */
+export const telHref = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`

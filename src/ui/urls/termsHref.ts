@@ -1,4 +1,4 @@
-import type { TermsCode } from '@/domain/terms/termsCodes'
+import type { TermsCode } from '@/domain/terms'
 
 const HOMES: Record<TermsCode, string> = {
   tos: '/terms',

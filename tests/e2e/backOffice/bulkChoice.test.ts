@@ -56,8 +56,9 @@ describe('What is chosen for a bulk change', () => {
         page.getByRole('list', { name: '문제 유형' }).getByRole('button', { name: QUALITY_LABELS[type].name })
       await signInStaff(page, '/admin/data-quality')
       await card('no_phone').click()
-      // Others' restaurants come and go in this list.
+      // Others' restaurants come and go in this list, which is narrowed once its rows are there.
       await page.getByPlaceholder('식당 이름').fill(places[0]?.name ?? '')
+      await page.getByRole('row', { name: places[0]?.name }).waitFor()
       await page.getByRole('row').nth(2).waitFor({ state: 'detached' })
       await chooseFirst()
       await bar().getByText('1건 고름', { exact: true }).waitFor()

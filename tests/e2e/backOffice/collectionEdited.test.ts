@@ -50,7 +50,7 @@ describe('Collections made in the back office', () => {
     const visitor = await newVisitor()
     expect((await visitor.page.goto(`/collections/${SLUG}`))?.status()).toBe(404)
     await page.getByText(TITLE).click()
-    await page.getByLabel('공개').check()
+    await page.getByRole('switch', { name: '공개' }).check()
     await page.getByRole('button', { name: '저장', exact: true }).click()
     await page.waitForURL(/\/admin\/collections$/)
     await visitor.page.goto(`/collections/${SLUG}`)

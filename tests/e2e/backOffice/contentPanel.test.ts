@@ -1,6 +1,7 @@
 import type { Page, Response } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoDatabase } from '../setup/demoDatabase'
+import { startBrowserSession } from '../setup/member'
 import { DESKTOP, newVisitor, type Visitor } from '../setup/newVisitor'
 import { addStaffMember, removeStaff, type StaffMember } from '../setup/staffMember'
 
@@ -58,6 +59,7 @@ describe('An editor in the content panel', () => {
     editor = await addStaffMember(demoDatabase(), 'editor')
     visitor = await newVisitor(DESKTOP)
     failed = noteFailures(visitor.page)
+    await startBrowserSession(visitor.page, 'staff', editor.id)
   })
   afterAll(async () => {
     await visitor.close()
@@ -66,7 +68,8 @@ describe('An editor in the content panel', () => {
   })
 
   it('An editor finds the panel on the home page, writes a notice, and opens and saves it again', async () => {
-    const { page } = visitor
+    const { page, close } = await newVisitor(DESKTOP)
+    const refused = noteFailures(page)
     await page.goto('/admin/login')
     await page.getByLabel('이메일').fill(editor.email)
     await page.getByLabel('비밀번호').fill(editor.password)
@@ -92,7 +95,8 @@ describe('An editor in the content panel', () => {
       .first()
       .waitFor()
     await page.goto('/cms')
-    expect(failed).toEqual([])
+    expect(refused).toEqual([])
+    await close()
   })
 
   it.each(['/cms/account', '/cms/collections/terms-versions', '/cms/collections/place-collections'])(

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Resource } from '@/domain/backOffice/permissions'
+import type { Resource } from '@/domain/access/table'
 import { RESOURCE_LABELS } from '@/resources/labels'
 import { expectNoAxeFindings } from '../setup/axe'
 import { newVisitor, type Visitor } from '../setup/newVisitor'

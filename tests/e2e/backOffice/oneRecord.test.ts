@@ -1,11 +1,11 @@
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import type { Resource } from '@/domain/backOffice/permissions'
+import type { Resource } from '@/domain/access/table'
 import { RESOURCE_LABELS } from '@/resources/labels'
 import { expectNoAxeFindings } from '../setup/axe'
 import { expectNoHorizontalScroll } from '../setup/expectNoHorizontalScroll'
 import { addOneCluster, addOneQuestion, leaveOneOfEach } from '../setup/leaveOneOfEach'
-import { DESKTOP, newVisitor, type Visitor } from '../setup/newVisitor'
+import { DESKTOP, newVisitor, untilIdle, type Visitor } from '../setup/newVisitor'
 import { signInStaff } from '../setup/staffMember'
 import { openScreen, STAFF_SCREENS, type StaffScreen } from '../setup/staffScreens'
 import { type OwnSite, startOwnSite } from '../setup/startProductionServer'
@@ -29,6 +29,7 @@ const ONE: Record<string, Expected> = {
   '/admin/restaurants': { shows: '외딴국밥', count: '1 / 1곳', chosen: '1곳 고름' },
   '/admin/visits': { shows: '외딴국밥', count: '1 / 1건' },
   '/admin/agencies': { shows: '가온시', count: '1 / 1곳' },
+  '/admin/sources': { shows: '하나뿐인 수집처', count: '1 / 1곳' },
   '/admin/agencies/coverage': { shows: '가온시' },
   '/admin/matches': { shows: '외딴 국밥', count: '대기 1' },
   '/admin/matches?tab=duplicates': { shows: '외딴국밥', count: '1묶음' },
@@ -83,7 +84,9 @@ const errors: string[] = []
 beforeAll(async () => {
   own = await startOwnSite()
   staff = await newVisitor(DESKTOP, own.site)
-  staff.page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+  staff.page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(`${message.text()} ${message.location().url}`)
+  })
   await signInStaff(staff.page, '/admin', own)
 })
 afterAll(async () => {
@@ -92,9 +95,11 @@ afterAll(async () => {
 })
 
 describe('Back office of an empty site', () => {
-  beforeAll(() =>
-    own.pool.query('TRUNCATE restaurants, visits, agencies, reviews, posts, comments, reports, tickets CASCADE'),
-  )
+  beforeAll(async () => {
+    // Its locks hold up what the dashboard reads.
+    await untilIdle(staff.page)
+    await own.pool.query('TRUNCATE restaurants, visits, agencies, reviews, posts, comments, reports, tickets CASCADE')
+  })
 
   it.each(EMPTY)('The empty screen of %s says that there is nothing yet, and never fails', async (resource, words) => {
     const { page } = staff

@@ -76,6 +76,8 @@ describe('Records that staff make by hand', () => {
     await remove()
     const filter = JSON.stringify({ subjectType: 'visit', subject: visit, event: 'record_deleted' })
     await page.goto(`/admin/audit?filter=${encodeURIComponent(filter)}`)
+    // Until the rows are there, blank ones stand in for them.
+    await page.getByRole('navigation', { name: /목록의 페이지$/ }).waitFor()
     await page.getByRole('row').nth(1).click()
     await restore('이 방문 복원')
     await pool.query('DELETE FROM visits WHERE id = $1', [visit])

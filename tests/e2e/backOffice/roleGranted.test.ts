@@ -51,7 +51,7 @@ describe('Granting a role in the back office', () => {
     await expect.poll(roleNow).toBe('moderator')
 
     await trySignIn()
-    expect(await menuNames(page)).toEqual(['대시보드', '신고', '리뷰', '댓글'])
+    await expect.poll(() => menuNames(page)).toEqual(['대시보드', '신고', '리뷰', '댓글'])
     expect(await page.getByRole('combobox', { name: '식당, 회원, 글, 기관 찾기' }).count()).toBe(0)
     const status = async (path: string) => (await context.request.get(path)).status()
     const reachable = async () =>

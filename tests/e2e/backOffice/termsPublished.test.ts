@@ -56,7 +56,7 @@ describe('Publishing a new version of the terms', () => {
     expect(new URL(member.page.url()).pathname).toBe('/restaurants')
 
     await page.getByRole('link', { name: '고치기' }).click()
-    await page.getByLabel('공개').check()
+    await page.getByRole('switch', { name: '공개' }).check()
     await page.getByText(/시행되면 고치거나 지울 수 없어요/).waitFor()
     await page.getByRole('button', { name: '저장', exact: true }).click()
     await page.getByText('시행 중', { exact: true }).waitFor()

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, inject, it } from 'vitest'
 import { CATEGORY_LABELS } from '@/messages/labels'
 import { POST_PAGE } from '@/messages/site/boards'
-import { LIST_CONTROLS } from '@/messages/site/listControls'
+import { LIST_CONTROLS } from '@/messages/site/lists'
 import { MAP } from '@/messages/site/map'
 import { memberMessages } from '@/messages/site/member'
 import { OFFLINE_TITLE } from '@/messages/site/offline'

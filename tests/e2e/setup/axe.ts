@@ -9,35 +9,45 @@ const OF_COLOURS = ['color-contrast', 'link-in-text-block']
 const isPin = ({ html }: axe.NodeResult): boolean => html.includes('maplibregl-marker')
 /** What axe leaves out unless it is asked: WCAG 2.2's size of targets. */
 const ALSO = { 'target-size': { enabled: true } }
-/** Longer than any colour fades; what still moves then is a chart. */
-const FADE_FRAMES_MAX = 90
+/** Frames in which scripts follow another theme. */
+const THEME_FRAMES = 10
 
-/** Colours on their way are no one's: what fades in or out has come to its end. What never ends is not waited for. */
-const settleAnimations = (page: Page): Promise<unknown> =>
-  page.evaluate(() =>
-    Promise.allSettled(
+/** For all that moves. Rules of this kind are not subject to the page's policy. */
+const STILL = ['transition-duration', 'transition-delay', 'animation-duration', 'animation-delay']
+  .map((property) => `${property}:0s!important`)
+  .join(';')
+
+/** Colours on their way are no one's: what moves comes to its end, and until axe has looked, nothing takes any time. */
+async function inStillness(page: Page, look: () => Promise<void>): Promise<void> {
+  await page.evaluate(async (still) => {
+    const moving = () =>
       document
         .getAnimations()
         .filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity)
-        .map(({ finished }) => finished),
-    ),
-  )
+    await Promise.allSettled(moving().map(({ finished }) => finished))
+    for (const late of moving()) late.finish()
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(`*,*::before,*::after{${still}}`)
+    document.adoptedStyleSheets.push(sheet)
+    Object.assign(globalThis, { stillness: sheet })
+  }, STILL)
+  await look()
+  await page.evaluate(() => {
+    const { stillness } = globalThis as { stillness?: CSSStyleSheet }
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== stillness)
+  })
+}
 
 /** The title of a page that a link led to streams in behind its content; one that never comes is for axe to find. */
 const settleTitle = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => document.title !== '', undefined, { timeout: 5_000 }).catch(() => undefined)
 
-/** Turns a page light or dark; colours fade at once, since half-way they mean nothing. */
+/** Turns a page light or dark. */
 async function setColorScheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme })
-  await page.evaluate(async (framesMax) => {
-    for (let frames = 0, still = 0; still < 10 && frames < framesMax; frames++) {
-      await new Promise(requestAnimationFrame)
-      const fading = document.getAnimations().filter((one) => one instanceof CSSTransition)
-      for (const one of fading) one.finish()
-      still = fading.length ? 0 : still + 1
-    }
-  }, FADE_FRAMES_MAX)
+  await page.evaluate(async (frames) => {
+    for (let frame = 0; frame < frames; frame++) await new Promise(requestAnimationFrame)
+  }, THEME_FRAMES)
 }
 
 /**
@@ -72,7 +82,10 @@ async function violationsOf(page: Page, rules?: string[]): Promise<axe.Result[]>
 /** axe finds nothing; else the rule that is broken, and where, stand in the failure. */
 export async function expectNoAxeFindings(page: Page, rules?: string[]): Promise<void> {
   await settleTitle(page)
-  await settleAnimations(page)
+  await inStillness(page, () => expectNothingFound(page, rules))
+}
+
+async function expectNothingFound(page: Page, rules?: string[]): Promise<void> {
   const findings = (await violationsOf(page, rules)).map(({ id, impact, help, nodes }) =>
     [
       `${id} (${impact ?? 'unknown'}): ${help}`,
@@ -84,11 +97,14 @@ export async function expectNoAxeFindings(page: Page, rules?: string[]): Promise
 
 /** axe finds nothing in either theme: of the dark one it is asked about colours alone, unless everything is. */
 export async function expectNoAxeFindingsInBothThemes(page: Page): Promise<void> {
-  await expectNoAxeFindings(page)
-  await setColorScheme(page, 'dark')
-  try {
-    await expectNoAxeFindings(page, FULL ? undefined : OF_COLOURS)
-  } finally {
-    await setColorScheme(page, 'light')
-  }
+  await settleTitle(page)
+  await inStillness(page, async () => {
+    await expectNothingFound(page)
+    await setColorScheme(page, 'dark')
+    try {
+      await expectNothingFound(page, FULL ? undefined : OF_COLOURS)
+    } finally {
+      await setColorScheme(page, 'light')
+    }
+  })
 }

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { type Browser, chromium } from 'playwright'
 import { lock } from 'proper-lockfile'
@@ -26,27 +26,55 @@ const FLAGS = [
   '--disable-gpu-rasterization',
 ]
 
-let launched: Promise<Browser> | undefined
+const FONTS = resolve('node_modules/pretendard/dist/public/static/alternative')
+
+/**
+ * The typeface of the site as the machine's only font. Without a Korean one, which people's devices have, a browser
+ * looks for each syllable in vain before the site's font is there: half of what it does for a page.
+ */
+function fontSettings(): string {
+  mkdirSync(UNPACKED, { recursive: true })
+  const file = resolve(UNPACKED, 'fonts.conf')
+  const written = `${file}.${process.pid}`
+  writeFileSync(
+    written,
+    `<fontconfig><dir>${FONTS}</dir><cachedir>${UNPACKED}/fonts</cachedir><match target="pattern">
+      <edit name="family" mode="assign" binding="strong"><string>Pretendard</string></edit>
+    </match></fontconfig>`,
+  )
+  renameSync(written, file)
+  return file
+}
+
+const launched = new Map<boolean, Promise<Browser>>()
 
 /** The browser of this worker, which ends with it: a shared one would pass every message through one more process. */
-export const workerBrowser = (): Promise<Browser> => (launched ??= launchBrowser())
+export function workerBrowser(hasWebFonts: boolean): Promise<Browser> {
+  const browser = launched.get(hasWebFonts) ?? launchBrowser(hasWebFonts)
+  launched.set(hasWebFonts, browser)
+  return browser
+}
 
-/** A real Chromium: the one named by CHROMIUM_PATH, the machine's own, or the one from npm. */
-export async function launchBrowser(): Promise<Browser> {
+/**
+ * A real Chromium: the one named by CHROMIUM_PATH, the machine's own, or the one from npm.
+ * @param hasWebFonts loads the fonts of pages; otherwise the machine has their glyphs, for half of the work
+ */
+export async function launchBrowser(hasWebFonts = true): Promise<Browser> {
+  const args = [...FLAGS, ...(hasWebFonts ? [] : ['--disable-remote-fonts'])]
+  const env = { ...process.env, FONTCONFIG_FILE: fontSettings() }
   const own = [process.env.CHROMIUM_PATH, ...INSTALLED].find((path) => path && existsSync(path))
-  if (own) return chromium.launch({ executablePath: own, args: FLAGS })
+  if (own) return chromium.launch({ executablePath: own, args, env })
   const executablePath = await unpackChromium()
   try {
-    return await chromium.launch({ executablePath, args: FLAGS })
+    return await chromium.launch({ executablePath, args, env })
   } catch {
     // A machine may lack the libraries that a browser links to, or have others: the package brings its own.
     const libraries = resolve(UNPACKED, 'al2023/lib')
-    return chromium.launch({ executablePath, args: FLAGS, env: { ...process.env, LD_LIBRARY_PATH: libraries } })
+    return chromium.launch({ executablePath, args, env: { ...env, LD_LIBRARY_PATH: libraries } })
   }
 }
 
 async function unpackChromium(): Promise<string> {
-  mkdirSync(UNPACKED, { recursive: true })
   const release = await lock(UNPACKED, { stale: 60_000, retries: { retries: 120, minTimeout: 500, maxTimeout: 1000 } })
   try {
     const program = `import('@sparticuz/chromium').then((module) => module.default.executablePath())`

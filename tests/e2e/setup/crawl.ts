@@ -32,6 +32,9 @@ export interface Answered {
   text: string
 }
 
+/** The panel's pages take a second each, and its router asks for what its document holds. */
+const isRouted = (path: string): boolean => scaled(!path.startsWith('/cms'), true)
+
 /** Addresses that differ only in numbers and values count as one page. */
 const shapeOf = ({ pathname, searchParams }: URL): string =>
   `${pathname.replace(/\d+/g, 'N').replace(/%[0-9A-F]{2}/gi, '')}?${[...searchParams.keys()].sort().join('&')}`
@@ -70,7 +73,9 @@ export async function crawl(site: string, also: string, cookie = '', within = /^
   const answers: Answered[] = []
   for (let paths = ['/', also, ...UNLINKED].filter((path) => within.test(path)); paths.length > 0;) {
     const found = await mapSome(paths, (path) => ask(path))
-    const pages = found.filter(({ headers }) => /text\/html/.test(headers['content-type'] ?? ''))
+    const pages = found.filter(
+      ({ path, headers }) => isRouted(path) && /text\/html/.test(headers['content-type'] ?? ''),
+    )
     const routed = await mapSome(pages, ({ path }) => ask(path, { RSC: '1' }))
     answers.push(...found, ...routed.map((answer) => ({ ...answer, path: `${answer.path} (RSC)` })))
     paths = found.flatMap((answer) => linksOf(answer, site)).filter(isNew)

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import { koreanDay } from '@/domain/koreanDay'
 import { type Queryable, transaction } from '@/infra/database/pool'
 import { refreshQuality } from '@/server/quality/refreshQuality'
 import { refreshAll } from '@/server/rankings/refreshRankings'
@@ -7,8 +8,10 @@ import { refreshStatistics } from '@/server/statistics/refreshStatistics'
 import { addRow, addRows, regionId, type Row } from '../../int/setup/rows'
 
 /** What stands behind the lists; what else there is goes with it. */
-const TABLES = `restaurants, agencies, visits, reviews, posts, comments, reports, tickets, role_grants, faqs,
+const TABLES = `restaurants, agencies, sources, visits, reviews, posts, comments, reports, tickets, role_grants, faqs,
   place_collections,  data_formats, word_lists, backups, uploads, jobs, quality_issues`
+
+const DAY_MS = 24 * 60 * 60 * 1000
 
 /** One spelling, one visit and one review of the one restaurant, which has neither phone nor trade. */
 async function addDirectory(sql: Queryable, admin: number): Promise<void> {
@@ -18,8 +21,9 @@ async function addDirectory(sql: Queryable, admin: number): Promise<void> {
   const restaurant_id = await addRow(sql, 'restaurants', place)
   const alias = { key: '외딴국밥', spelling: '외딴 국밥', name_key: '외딴국밥', address_key: '종로1길1' }
   await addRow(sql, 'restaurant_aliases', { restaurant_id, region_id, ...alias })
-  const now = new Date()
-  const spent_at = new Date(now.getFullYear(), now.getMonth(), 1 - 14)
+  // In the month before Korea's.
+  const month = koreanDay(new Date()).slice(0, 7)
+  const spent_at = new Date(Date.parse(`${month}-01T12:00:00+09:00`) - 14 * DAY_MS)
   await addRow(sql, 'visits', { restaurant_id, agency_id, spent_at, amount: 48000, headcount: 4 })
   await addRow(sql, 'reviews', { restaurant_id, user_id: admin, content: '국물이 좋아요.' })
 }
@@ -38,6 +42,12 @@ async function addOfficeRecords(sql: Queryable, admin: number): Promise<void> {
   await addRow(sql, 'tickets', { subject: '하나뿐인 문의' })
   await addRow(sql, 'faqs', { question: '하나뿐인 질문', answer: '답이에요.', category: '이용' })
   await addRow(sql, 'place_collections', { title: '하나뿐인 모음', slug: 'only', summary: '소개' })
+  await addRow(sql, 'sources', {
+    name: '하나뿐인 수집처',
+    boards: JSON.stringify(['https://www.gaon.example/list.do']),
+    state: 'held',
+    held_reason: '확인하기 전이에요.',
+  })
   await addRow(sql, 'data_formats', { name: '하나뿐인 포맷', columns: { amount: ['쓴 돈'] } })
   await addRow(sql, 'role_grants', { user_id: admin, role: 'admin', granted_by_id: admin })
   await addRow(sql, 'word_lists', { kind: 'nonplace', word: '하나뿐인단어', created_by: admin })

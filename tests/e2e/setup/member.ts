@@ -1,8 +1,7 @@
 import type { Page } from 'playwright'
-import type { SessionKind } from '@/domain/session/timeouts'
-import { SIGNED_IN_MARKER } from '@/domain/session/marker'
+import { type SessionKind, SIGNED_IN_MARKER } from '@/domain/session'
 import { sessionCookieName } from '@/server/sessions/cookie'
-import { startSession } from '@/server/sessions/startSession'
+import { startSession } from '@/server/sessions/session'
 import { addMember } from '../../int/setup/members'
 import { demoDatabase } from './demoDatabase'
 

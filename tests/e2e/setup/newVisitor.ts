@@ -18,17 +18,23 @@ export interface Visitor {
   close: () => Promise<void>
 }
 
+interface Profile {
+  /** what a worker asks for, a test cannot hold back: those that watch it let it in */
+  serviceWorkers?: 'allow' | 'block'
+  /** for tests of the fonts that pages load; in `npm run test:full` all do */
+  hasWebFonts?: boolean
+}
+
 /**
  * A person with a new browser profile, on a phone or a desktop. Pages that throw fail the test that opened them.
  * @param site another one than the demo that all tests share
- * @param serviceWorkers what a worker asks for, a test cannot hold back: those that watch it let it in
  */
 export async function newVisitor(
   viewport = DESKTOP,
   site = inject('site'),
-  serviceWorkers: 'allow' | 'block' = 'block',
+  { serviceWorkers = 'block', hasWebFonts = FULL }: Profile = {},
 ): Promise<Visitor> {
-  const browser = await workerBrowser()
+  const browser = await workerBrowser(hasWebFonts)
   const phone = viewport.width < 700
   const context = await browser.newContext({
     viewport,
@@ -57,18 +63,23 @@ export async function newVisitor(
   }
 }
 
-/** React calls a hook, which its developer tools set, when it has drawn a page and run its effects. */
+/**
+ * React calls a hook, which its developer tools set, when it has drawn a page and run its effects. Pages that ask for
+ * their scripts call them in a task after a frame (`LOADER`), which may come after the page's `load`.
+ */
 function noteHydration(): void {
   const ignore = () => undefined
   const note = () => void Object.assign(globalThis, { isHydrated: true })
   const hook = { supportsFiber: true, inject: () => 1, onCommitFiberRoot: ignore, onCommitFiberUnmount: ignore }
   Object.assign(globalThis, { __REACT_DEVTOOLS_GLOBAL_HOOK__: { ...hook, onPostCommitFiberRoot: note } })
+  const noteCalled = () => Object.assign(globalThis, { hasCalledScripts: true })
+  addEventListener('load', () => requestAnimationFrame(() => setTimeout(() => setTimeout(noteCalled, 0), 0)))
 }
 
-/** Whether React listens on a page and has taken over what was done before (`takeEarlyInput`), or is not called yet. */
+/** Whether React listens on a page and has taken over what was done before (`takeEarlyInput`), or is not called. */
 const isListening = (): boolean =>
   ('isHydrated' in globalThis && !('earlyInput' in globalThis)) ||
-  document.querySelector('script[src^="/_next/"]:not([nomodule])') === null
+  ('hasCalledScripts' in globalThis && document.querySelector('script[src^="/_next/"]:not([nomodule])') === null)
 
 /**
  * Most pages load no scripts before a control is used, so a test's first action is a visitor's first touch. Where they

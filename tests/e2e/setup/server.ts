@@ -1,5 +1,4 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -7,9 +6,9 @@ import pg from 'pg'
 import type { ProvidedContext } from 'vitest'
 import type { TestProject } from 'vitest/node'
 import { startTemporary, temporaryDataDir } from '@/infra/database/temporary'
-import { freePort } from '@/infra/freePort'
 import { ensureBuild } from '../../../scripts/build'
 import { THROWAWAY } from '../../int/setup/postgres'
+import { ownPort } from './ownPort'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -25,8 +24,6 @@ declare module 'vitest' {
 /** Each site has pools of its own. */
 const SETTINGS = [...THROWAWAY, 'max_connections=300']
 const START_LIMIT_MS = 5 * 60_000
-/** Ports from here on are given to no one who asks for any. */
-const PORTS = { from: 20_000, count: 10_000 }
 
 /**
  * One PostgreSQL with the demo in it: tests that need a site of their own copy it, the others share the copy that the
@@ -46,8 +43,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     const [sharedUrl = '', databaseUrl = ''] = [applicationUrl, templateUrl].map((url) => new URL('/shared', url).href)
     await Promise.all([ensureBuild(), makeDemo([applicationUrl, templateUrl], dataDir)])
     await copyDatabase(templateUrl, databaseUrl)
-    const port = await freePort('127.0.0.1', PORTS.from + randomInt(PORTS.count))
-    const demo = runScript(['scripts/demo.ts', '--port', String(port)], [sharedUrl, databaseUrl], dataDir)
+    const demo = runScript(['scripts/demo.ts', '--port', String(await ownPort())], [sharedUrl, databaseUrl], dataDir)
     ends.push(() => endProcess(demo))
     const site = await addressOf(demo)
     const [admin] = JSON.parse(readFileSync(join(dataDir, 'demo-sign-ins.json'), 'utf8')) as [ProvidedContext['admin']]

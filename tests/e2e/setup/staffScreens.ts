@@ -1,9 +1,10 @@
 import type { Page } from 'playwright'
-import { ADMIN_SCREENS, RESOURCES } from '@/domain/backOffice/permissions'
+import { RESOURCES } from '@/domain/access/table'
 import { RESOURCE_LABELS } from '@/resources/labels'
 import { FULL } from '../../setup/scale'
 import { untilIdle } from './newVisitor'
 
+const ADMIN_SCREENS = ['data-upload', 'statistics', 'recommendations', 'settings'] as const
 /** What is listed within another screen. */
 const WITHIN_SCREENS: readonly string[] = ['jobs', 'backups', 'words']
 

@@ -1,4 +1,5 @@
-import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
+import { connect, createServer, type Socket } from 'node:net'
+import { ownPort } from './ownPort'
 
 export interface Network {
   /** the site's origin by way of this network */
@@ -24,10 +25,9 @@ export async function startNetwork(origin: string): Promise<Network> {
     far.on('close', () => near.destroy())
     near.pipe(far).pipe(near)
   })
-  const listen = (port: number) =>
-    new Promise<void>((ready, fail) => server.once('error', fail).listen(port, '127.0.0.1', ready))
-  await listen(0)
-  const { port } = server.address() as AddressInfo
+  const port = await ownPort()
+  const listen = () => new Promise<void>((ready, fail) => server.once('error', fail).listen(port, '127.0.0.1', ready))
+  await listen()
   const site = new URL(origin)
   site.host = `localhost:${port}`
   return {
@@ -37,6 +37,6 @@ export async function startNetwork(origin: string): Promise<Network> {
         server.close(() => closed())
         for (const socket of sockets) socket.destroy()
       }),
-    restore: () => listen(port),
+    restore: listen,
   }
 }

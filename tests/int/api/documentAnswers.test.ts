@@ -11,7 +11,7 @@ import { addMember, memberCookie } from '../setup/members'
 import { createTestPayload, type TestPayload } from '../setup/payload'
 import { addStaff } from '../setup/payloadRest'
 import { addRow } from '../setup/rows'
-import { API_ACCESS } from './accessMatrix'
+import { SAMPLES } from '../access/apiSamples'
 
 const TOKEN = 'list-that-is-shared-00'
 const GONE = 1_999_999_999
@@ -120,7 +120,7 @@ describe('Answers of the API', () => {
 
   it('Every answer to every operation is as the document says, without a property that it does not name', async () => {
     for (const operation of operations) {
-      const { body, query = {} } = API_ACCESS[operation.id] ?? {}
+      const { body, query = {} } = SAMPLES[operation.id] ?? {}
       const search = new URLSearchParams(query).toString()
       const init = (cookie: string, sent = body && JSON.stringify(body)): RequestInit => ({
         headers: { Cookie: cookie, ...(sent && { 'Content-Type': 'application/json' }) },

@@ -4,33 +4,28 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import type { OpenAPIHono } from '@hono/zod-openapi'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createApi } from '@/api/createApi'
-import type { RestoreResult } from '@/domain/backup/backup'
-import type { Job } from '@/domain/job/job'
-import { asideSince } from '@/infra/backup/restorePlaces'
+import type { BackupRow } from '@/admin/settings/backups/BackupTable'
+import type { RestoreResult } from '@/domain/backup'
+import type { Job } from '@/domain/job'
+import { asideSince } from '@/infra/backup/leftovers'
 import { connectMaintenance, dropDatabase } from '@/infra/backup/database/maintenance'
 import { closeReadPools } from '@/infra/database/readPool'
 import { changeEnv } from '@/infra/env'
 import { log } from '@/infra/log'
 import { type RunningWorker, startWorker } from '@/jobs/startWorker'
-import { readJob } from '@/server/jobs/readJobs'
+import { readJob } from '@/server/jobs'
 import { requestDueBackup } from '@/server/backups/keepBackups'
 import { openFiles } from '../setup/openFiles'
 import { createTestPayload, type TestPayload } from '../setup/payload'
 import { addStaff, type Send } from '../setup/payloadRest'
 import { staffCaller } from '../setup/staffApi'
+import { emptyTables } from '../setup/emptyTables'
 import { addRow, addRows } from '../setup/rows'
 import { expenseCsv } from '../uploads/uploadHarness'
 
-interface Listed {
-  id: number
-  name: string
-  status: string
-  error: string | null
-  sha256: string
-  verifiedAt: string | null
-}
+type Listed = BackupRow & { sha256: string }
 
 let test: TestPayload
 let app: OpenAPIHono
@@ -45,9 +40,15 @@ beforeAll(async () => {
   test = await createTestPayload()
   vi.stubEnv('DATABASE_OWNER_URL', test.ownerUrl)
   app = createApi({ pool: test.pool, writes: test.pool })
-  ;({ cookie } = await addStaff(test, '관리자', 'admin'))
-  ra = staffCaller(test, cookie)
   mkdirSync(join(dataDir, 'photos'))
+})
+// A restore ends all sessions and brings rows back, so each test has staff and files of its own.
+beforeEach(async () => {
+  await worker?.stop()
+  worker = undefined
+  await emptyTables(test.pool, ['agencies', 'backups', 'jobs', 'users'])
+  rmSync(join(dataDir, 'backups'), { recursive: true, force: true })
+  await signIn()
   writeFileSync(join(dataDir, 'photos', 'one.webp'), 'a photograph')
 })
 afterAll(async () => {
@@ -78,14 +79,30 @@ function jobOf({ text }: { text: string }): number {
   return job
 }
 const CREATE = '/backups/actions/create'
+async function signIn(nickname = '관리자'): Promise<void> {
+  ;({ cookie } = await addStaff(test, nickname, 'admin'))
+  ra = staffCaller(test, cookie)
+}
+const work = async (): Promise<void> => {
+  worker = await startWorker({ databaseUrl: test.url, kakao: null })
+}
+/** A backup that a worker made, which goes on working. */
+async function madeBackup(): Promise<Listed> {
+  await work()
+  const job = await finished(jobOf(await ra('POST', CREATE, { type: 'full' })))
+  expect([job.status, job.error]).toEqual(['completed', null])
+  return (await list())[0] as Listed
+}
+const backupEvents = async (): Promise<string[]> => {
+  const text = `SELECT event FROM audit_log WHERE event LIKE 'backup_%' ORDER BY id`
+  return (await test.pool.query<{ event: string }>(text)).rows.map(({ event }) => event)
+}
 /** How the queue's workers know the kinds of jobs. */
 const TASKS = 'SELECT id, identifier FROM graphile_worker._private_tasks ORDER BY id'
 
-/** The backup that is made is the one that is tried and restored. */
-describe('Backups in the back office', { shuffle: false }, () => {
+describe('Backups in the back office', () => {
   it('Only admins can list, make, check, restore, delete or download backups', async () => {
-    await addRow(test.pool, 'backups', { name: 'bapsang-old', completed_at: new Date() })
-    const [{ id }] = (await list()) as [Listed]
+    const id = await addRow(test.pool, 'backups', { name: 'bapsang-old', completed_at: new Date() })
     for (const role of ['user', 'moderator', 'editor'] as const) {
       const other = await addStaff(test, `다른 ${role}`, role)
       const send = staffCaller(test, other.cookie)
@@ -104,7 +121,6 @@ describe('Backups in the back office', { shuffle: false }, () => {
     }
     expect((await get(`/backups/${id}/download`, '')).status).toBe(401)
     expect((await test.pool.query('SELECT FROM jobs')).rowCount).toBe(0)
-    await test.pool.query('DELETE FROM backups')
   })
 
   it('A backup with a path as its name, or a malformed id, cannot be downloaded', async () => {
@@ -113,10 +129,10 @@ describe('Backups in the back office', { shuffle: false }, () => {
     for (const { id } of await list()) expect((await get(`/backups/${id}/download`)).status).toBe(404)
     for (const id of ['..%2Fsecret', '1%00', '-1', 'abc', '1e3', '99999999999999'])
       expect([400, 404]).toContain((await get(`/backups/${id}/download`)).status)
-    await test.pool.query('DELETE FROM backups')
   })
 
   it('A backup that a dead process left unfinished is listed as failed and cannot be downloaded', async () => {
+    const before = await backupEvents()
     await addRow(test.pool, 'backups', { name: 'bapsang-dead', status: 'in_progress' })
     const [dead] = (await list()) as [Listed]
     expect(dead).toMatchObject({ status: 'failed', error: 'interrupted' })
@@ -124,15 +140,17 @@ describe('Backups in the back office', { shuffle: false }, () => {
     expect((await ra('POST', `/backups/${dead.id}/restore`, { confirmation: '복원' })).status).toBe(409)
     expect((await ra('POST', `/backups/${dead.id}/delete`, {})).status).toBe(200)
     expect(await list()).toEqual([])
+    expect((await backupEvents()).slice(before.length)).toEqual(['backup_deleted'])
   })
 
   it('A backup is made by a job, downloaded whole, verified and recorded in the audit log', async () => {
+    const before = await backupEvents()
     const asked = await Promise.all([
       ra('POST', CREATE, { type: 'full', description: '시험' }),
       ra('POST', CREATE, { type: 'full' }),
     ])
     expect(asked.map(({ status }) => status).sort()).toEqual([200, 409])
-    worker = await startWorker({ databaseUrl: test.url, kakao: null })
+    await work()
     const made = await finished(jobOf(asked.find(({ status }) => status === 200) ?? { text: '{}' }))
     expect(made.error).toBeNull()
     const [backup] = (await list()) as [Listed]
@@ -143,14 +161,12 @@ describe('Backups in the back office', { shuffle: false }, () => {
     expect(createHash('sha256').update(bytes).digest('hex')).toBe(backup.sha256)
     await finished(jobOf(await ra('POST', `/backups/${backup.id}/verify`, {})))
     expect((await list())[0]?.verifiedAt).not.toBeNull()
-    const { rows } = await test.pool.query<{ event: string }>(`SELECT event FROM audit_log WHERE event LIKE 'backup_%'`)
-    expect(rows.map(({ event }) => event)).toEqual(['backup_deleted', 'backup_created', 'backup_downloaded'])
+    expect((await backupEvents()).slice(before.length)).toEqual(['backup_created', 'backup_downloaded'])
   })
 
   it('A question for the headers of a download leaves no file open', async () => {
-    const [backup] = (await list()) as [Listed]
+    const backup = await madeBackup()
     const archive = join(dataDir, 'backups', `${backup.name}.tar.gz`)
-    const written = readFileSync(archive)
     // More than is read ahead: of a shorter file the end is reached, and that closes it.
     writeFileSync(archive, Buffer.alloc(8 * 2 ** 20))
     const path = `/api/v1/staff/backups/${backup.id}/download`
@@ -159,7 +175,6 @@ describe('Backups in the back office', { shuffle: false }, () => {
     // A file is opened a moment after it is asked for.
     await setTimeout(1_000)
     expect(openFiles(dataDir)).toEqual([])
-    writeFileSync(archive, written)
   })
 
   /** This one and those that are made next to it, which begin with its name. */
@@ -171,7 +186,7 @@ describe('Backups in the back office', { shuffle: false }, () => {
     ).rows
 
   it('A trial restore reports each table’s row counts and leaves no other database behind', async () => {
-    const [backup] = (await list()) as [Listed]
+    const backup = await madeBackup()
     await addRow(test.pool, 'agencies', { name: '시험 뒤에 생긴 기관' })
     const before = await databases()
     const job = await finished(jobOf(await ra('POST', `/backups/${backup.id}/try`, {})))
@@ -183,11 +198,10 @@ describe('Backups in the back office', { shuffle: false }, () => {
     expect(await databases()).toEqual(before)
     expect((await test.pool.query('SELECT FROM agencies')).rowCount).toBe(1)
     expect((await ra('POST', `/backups/999999/try`, {})).status).toBe(404)
-    await test.pool.query('DELETE FROM agencies')
   })
 
-  it('A restore replaces the live database, and its job ends as completed in the new one', async () => {
-    const [backup] = (await list()) as [Listed]
+  it('A restore replaces the live database, and its worker ends the job, backs up and reads files there', async () => {
+    const backup = await madeBackup()
     await addRow(test.pool, 'agencies', { name: '나중에 생긴 기관' })
     rmSync(join(dataDir, 'photos', 'one.webp'))
     expect((await ra('POST', `/backups/${backup.id}/restore`, { confirmation: '예' })).status).toBe(400)
@@ -200,18 +214,10 @@ describe('Backups in the back office', { shuffle: false }, () => {
     expect(readFileSync(join(dataDir, 'photos', 'one.webp'), 'utf8')).toBe('a photograph')
     expect((await test.pool.query('SELECT FROM sessions')).rowCount).toBe(0)
     expect((await test.pool.query(`SELECT FROM audit_log WHERE event = 'backup_restored'`)).rowCount).toBe(1)
-  })
-
-  it('A worker that restored a backup can make the next one right away', async () => {
-    ;({ cookie } = await addStaff(test, '다시 온 관리자', 'admin'))
-    ra = staffCaller(test, cookie)
-    const job = await finished(jobOf(await ra('POST', CREATE, { type: 'schema' })))
-    expect([job.status, job.error]).toEqual(['completed', null])
-    const listed = await list()
-    expect(listed.map(({ status }) => status)).toEqual(['completed', 'completed'])
-  })
-
-  it('A file that is uploaded after a restore is read', async () => {
+    await signIn('다시 온 관리자')
+    const next = await finished(jobOf(await ra('POST', CREATE, { type: 'schema' })))
+    expect([next.status, next.error]).toEqual(['completed', null])
+    expect((await list()).map(({ status }) => status)).toEqual(['completed', 'completed'])
     const response = await app.request('/api/v1/staff/uploads?kind=visits&name=a.csv', {
       method: 'POST',
       headers: { Cookie: cookie, 'Content-Type': 'application/octet-stream' },
@@ -223,8 +229,9 @@ describe('Backups in the back office', { shuffle: false }, () => {
   })
 
   it('The schedule requests a backup once a day unless it is switched off', async () => {
-    const tomorrow = new Date(Date.now() + 24 * 60 * 60 * 1000)
-    expect(await requestDueBackup(test.pool, new Date())).toBeNull()
+    const today = new Date((await madeBackup()).createdAt)
+    const tomorrow = new Date(today.getTime() + 24 * 60 * 60 * 1000)
+    expect(await requestDueBackup(test.pool, today)).toBeNull()
     const settings = { isScheduled: false, daily: 7, weekly: 4, monthly: 6 }
     const change = (body: object) =>
       app.request('/api/v1/staff/backup-settings', {

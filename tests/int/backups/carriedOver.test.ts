@@ -1,30 +1,29 @@
+import type { TypedUser } from 'payload'
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { RESTORE_CONFIRMATION } from '@/domain/backup/backup'
+import { RESTORE_CONFIRMATION } from '@/domain/backup'
 import { createBackup } from '@/infra/backup/createBackup'
 import { connectMaintenance, dropDatabase } from '@/infra/backup/database/maintenance'
 import { openStored } from '@/infra/backup/openArchive'
-import { asideSince } from '@/infra/backup/restorePlaces'
+import { asideSince } from '@/infra/backup/leftovers'
 import { diskStore } from '@/infra/backup/stores/diskStore'
 import { transaction } from '@/infra/database/pool'
 import { log } from '@/infra/log'
-import { photoStore } from '@/infra/photos/photoStore'
+import { photoStore } from '@/infra/photoStore'
 import { RESTORED_SCHEMA } from '@/schema/migrate'
-import { recordDestroyed } from '@/server/audit/recordAudit'
+import { recordDestroyed } from '@/server/audit'
 import { type LiveReport, runRestore } from '@/server/backups/runRestore'
-import { unshareFavorites } from '@/server/favorites/shareFavorites'
+import { unshareFavorites } from '@/server/favorites/sharedLists'
 import { blockMember } from '@/server/members/blockMember'
 import { eraseMember } from '@/server/members/eraseMember'
-import { removeOffice } from '@/server/members/keptOffice'
-import { moderateContent } from '@/server/moderation/moderateContent'
-import { resolveReports } from '@/server/moderation/resolveReports'
-import { excludeRestaurant } from '@/server/recommendations/exclusions'
-import { deleteOrphanedPhotos } from '@/server/reviews/photos/deleteOrphanedPhotos'
+import { removeOffice } from '@/server/members/profile'
+import { excludeRestaurant } from '@/server/recommendations/settings'
+import { deleteOrphanedPhotos } from '@/server/photos/attachPhotos'
 import { trashReview } from '@/server/reviews/writeReview'
-import { grantRole, revokeRole } from '@/server/roles/changeRole'
-import { storePassword } from '@/server/staff/setPassword'
+import { grantRole, revokeRole } from '@/server/roles'
+import { storePassword } from '@/server/staff/password'
 import { restrictRestaurant } from '@/server/tickets/restaurantRestrictions'
 import { addComment, addPost, addReport } from '../setup/community'
 import { createTestDatabase, type TestDatabase } from '../setup/database'
@@ -68,7 +67,7 @@ async function dropAsides(): Promise<void> {
   await sql.end()
 }
 
-describe('Decisions since a backup', { shuffle: false }, () => {
+describe('Decisions since a backup', () => {
   let report: LiveReport
   let auditBefore: unknown[]
   let staff: Record<'admin' | 'former', number>
@@ -111,7 +110,7 @@ describe('Decisions since a backup', { shuffle: false }, () => {
     const name = 'p'.repeat(32)
     await addRow(pool, 'review_photos', { name, user_id: members.leaver, review_id: reviews[0] })
     for (const form of ['whole', 'small']) writeFileSync(join(dataDir, 'photos', `${name}.${form}.webp`), form)
-    await addReport(pool, 'comment', comment, members.blocked)
+    const reported = await addReport(pool, 'comment', comment, members.blocked)
     await addRow(pool, 'favorite_shares', { ...shareWith('a-token'), user_id: members.writer })
     const point = { latitude: 37.5641, longitude: 126.998 }
     await addRows(pool, 'member_offices', [
@@ -123,14 +122,6 @@ describe('Decisions since a backup', { shuffle: false }, () => {
     const opened = await backUp()
     const { admin: by, former } = staff
     const done = await transaction(pool, async (sql) => [
-      await moderateContent(sql, { type: 'post', ids: [posts[0] ?? 0], decision: 'hide', reason: '광고', by }),
-      await resolveReports(sql, {
-        targetType: 'comment',
-        targetId: comment,
-        decision: 'dismiss',
-        reason: '괜찮음',
-        by,
-      }),
       await blockMember(sql, { person: members.blocked, until: null, reason: '도배', by }),
       await revokeRole(sql, { person: former, by, reason: '그만둠' }),
       await excludeRestaurant(sql, { restaurant: places[2] ?? 0, reason: '분쟁', by }),
@@ -147,6 +138,11 @@ describe('Decisions since a backup', { shuffle: false }, () => {
       await recordDestroyed(sql, 'post', [{ id: posts[1] ?? 0 }])
     })
     const payload = lazyPayload(test)
+    const local = await payload.start()
+    const user = { id: by, role: 'admin', collection: 'users' } as unknown as TypedUser
+    const hidden = { status: 'hidden', hiddenReason: '광고' } as const
+    await local.update({ collection: 'posts', id: posts[0] ?? 0, data: hidden, user })
+    await local.update({ collection: 'reports', id: reported, data: { status: 'dismissed', note: '괜찮음' }, user })
     await trashReview({ pool, payload: payload.start, member: members.leaver }, reviews[0] ?? 0)
     await payload.stop()
     await eraseMember(pool, members.leaver, 'member')
@@ -198,11 +194,10 @@ describe('Decisions since a backup', { shuffle: false }, () => {
     expect(await count(`SELECT FROM staff_passwords WHERE hash = 'another hash'`)).toBe(1)
     expect(await count('SELECT FROM favorite_shares')).toBe(0)
     expect(await all('SELECT name FROM member_offices')).toEqual([['남을 청사']])
-    expect(await all(`SELECT agreed FROM consents WHERE terms_id = ${optional}`)).toEqual([[false]])
-    expect(await all(`SELECT action FROM consent_events WHERE code = 'location' AND version = 9 ORDER BY id`)).toEqual([
-      ['given'],
-      ['withdrawn'],
-    ])
+    const ofWriter = `user_id = ${members.writer}`
+    expect(await all(`SELECT agreed FROM consents WHERE terms_id = ${optional} AND ${ofWriter}`)).toEqual([[false]])
+    const decided = `SELECT action FROM consent_events WHERE code = 'location' AND version = 9 AND ${ofWriter}`
+    expect(await all(`${decided} ORDER BY id`)).toEqual([['given'], ['withdrawn']])
   })
 
   it('The audit record goes on where it was, ends with the restore, and gives no number twice', async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { JOB_DAYS } from '@/domain/job/job'
-import { reportOverdueBackup } from '@/server/backups/reportOverdueBackup'
-import { deleteOldJobs } from '@/server/jobs/deleteOldJobs'
+import { JOB_DAYS } from '@/domain/job'
+import { reportOverdueBackup } from '@/server/backups/keepBackups'
+import { deleteOldJobs } from '@/server/jobs'
 import { createTestDatabase, type TestDatabase } from '../setup/database'
 import { addRow, hoursAgo } from '../setup/rows'
 

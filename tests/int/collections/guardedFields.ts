@@ -1,5 +1,5 @@
 import type { FlattenedField } from 'payload'
-import type { Person } from './accessMatrix'
+import type { Person } from '../access/restAccess'
 
 const ADMIN = ['admin'] as const
 const EDITORS = ['editor', 'admin'] as const

@@ -5,7 +5,7 @@ import { addMember, memberCookie } from '../setup/members'
 import { createTestPayload, type TestPayload } from '../setup/payload'
 import { addStaff, payloadCaller, type Send } from '../setup/payloadRest'
 import { seedEveryTable } from '../setup/seedEveryTable'
-import { ACCESS } from './accessMatrix'
+import { ACCESS } from '../access/restAccess'
 
 const PERSONS = ['visitor', 'member', 'moderator', 'editor'] as const
 type Person = (typeof PERSONS)[number]

@@ -5,7 +5,7 @@ import { httpStatusOf } from '@/domain/httpStatus'
 import { seedDirectory, RESTAURANTS } from '../setup/directory'
 import { createTestPayload, type TestPayload } from '../setup/payload'
 import { addStaff, payloadCaller } from '../setup/payloadRest'
-import { ACCESS } from './accessMatrix'
+import { ACCESS } from '../access/restAccess'
 
 const SLUGS = [...Object.keys(ACCESS), 'no-such-thing', 'globals', 'access', 'og', 'payload-jobs', '__proto__']
 const FIELDS = [

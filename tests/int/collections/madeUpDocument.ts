@@ -1,8 +1,11 @@
 import type { FlattenedField } from 'payload'
 
 let made = 0
-/** Nothing requires it, but a rule of restaurants. */
-const ADDRESS = '서울특별시 종로구 세종대로 1'
+/** Nothing requires them but rules of their collections. */
+const GIVEN: Record<string, unknown> = {
+  address: '서울특별시 종로구 세종대로 1',
+  boards: ['https://www.gaon.example/list.do?bbsNo=24'],
+}
 
 /** What a required field of a new document is given; undefined where a document does without. */
 function valueFor(field: FlattenedField, ids: ReadonlyMap<string, number>): unknown {
@@ -10,7 +13,10 @@ function valueFor(field: FlattenedField, ids: ReadonlyMap<string, number>): unkn
   // Nothing else is a department's name.
   if (field.name === 'name') return `총무${(made += 1)}팀`
   if (field.type === 'text' || field.type === 'textarea') return `지어낸 ${(made += 1)}`
-  if (field.type === 'number') return (field.min ?? 0) + (made += 1)
+  if (field.type === 'number') {
+    const { min = 0, max = Infinity } = field
+    return min + ((made += 1) % (max - min + 1))
+  }
   if (field.type === 'date') return '2025-03-04T00:00:00.000Z'
   if (field.type === 'relationship') {
     const [to = ''] = [field.relationTo].flat()
@@ -32,7 +38,7 @@ export const madeUpDocument = (
 ): Record<string, unknown> =>
   Object.fromEntries(
     fields.flatMap((field) => {
-      const value = field.name === 'address' ? ADDRESS : valueFor(field, ids)
+      const value = GIVEN[field.name] ?? valueFor(field, ids)
       return value === undefined ? [] : [[field.name, value]]
     }),
   )

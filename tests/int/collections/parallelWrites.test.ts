@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PAYLOAD_WRITES } from '@/domain/http/limits'
+import { payloadPool } from '@/infra/database/pool'
 import { staffSessionStrategy } from '@/collections/users'
 import { seedDirectory, RESTAURANTS } from '../setup/directory'
 import { createTestPayload, type TestPayload } from '../setup/payload'
@@ -48,6 +49,7 @@ describe('Parallel writes by staff', () => {
 
   it('A staff session is authenticated even while all of Payload’s connections are in use', async () => {
     const { pool } = test.payload.db as unknown as { pool: typeof test.pool }
+    expect(payloadPool(), 'the metrics have it').toBe(pool)
     const held = await Promise.all(
       Array.from({ length: pool.options.max - pool.totalCount + pool.idleCount }, () => pool.connect()),
     )

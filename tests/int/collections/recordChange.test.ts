@@ -122,6 +122,7 @@ describe('Audit entries for changed records', () => {
   })
 
   it('Payload’s own connection cannot delete audit entries', async () => {
+    await addRow(test.pool, 'audit_log', { event: 'record_created' })
     const adapter = test.payload.db as unknown as { drizzle: { execute: (query: unknown) => Promise<unknown> } }
     await expect(adapter.drizzle.execute(sql`DELETE FROM audit_log`)).rejects.toMatchObject({
       cause: { message: 'audit_log is append-only' },

@@ -1,6 +1,7 @@
 import type { TypedUser } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Role } from '@/domain/roles'
+import { emptyTables } from '../setup/emptyTables'
 import { createTestPayload, type TestPayload } from '../setup/payload'
 import { addStaff, payloadCaller } from '../setup/payloadRest'
 import { addRow } from '../setup/rows'
@@ -29,7 +30,7 @@ describe('Roles of accounts', () => {
   })
   afterAll(() => test.drop())
   beforeEach(async () => {
-    await test.pool.query('TRUNCATE role_grants, users CASCADE')
+    await emptyTables(test.pool, ['role_grants', 'users'])
     one = await add('한 관리자', 'admin')
     other = await add('다른 관리자', 'admin')
     member = await add('손님', 'user')

@@ -39,6 +39,8 @@ export function commentHarness() {
             WHERE c.post_id = p.id AND c.status = 'published' AND c.deleted_at IS NULL)
           UNION ALL SELECT 'replies', p.id FROM comments p WHERE p.reply_count <> (SELECT count(*) FROM comments c
             WHERE c.parent_id = p.id AND c.status = 'published' AND c.deleted_at IS NULL)
+          UNION ALL SELECT 'post likes', p.id FROM posts p WHERE p.like_count <> (SELECT count(*) FROM post_likes l
+            WHERE l.post_id = p.id)
           UNION ALL SELECT 'likes', p.id FROM comments p WHERE p.like_count <> (SELECT count(*) FROM comment_likes l
             WHERE l.comment_id = p.id)`)
       ).rows,

@@ -1,11 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { OwnComment } from '@/domain/community/commentSchemas'
-import { restoreContent } from '@/server/moderation/content'
 import { passFirstDay } from '../setup/community'
 import { addRow } from '../setup/rows'
 import { commentHarness } from './commentHarness'
 
-const { reader, sql, written, say, said, one, list, mine, rest, wrongCounters } = commentHarness()
+const { reader, sql, update, written, say, said, one, list, mine, rest, wrongCounters } = commentHarness()
 const hold = (kind: 'held_word' | 'held_domain', word: string) => addRow(sql(), 'word_lists', { kind, word })
 
 beforeEach(() => passFirstDay(sql()))
@@ -34,7 +33,7 @@ describe('Comments held for staff', () => {
     const post = await written()
     await hold('held_word', '토토')
     const id = await said(post, { content: '토토로를 봤어요' })
-    await restoreContent(sql(), { type: 'comment', ids: [id] })
+    await update('comments', id, { status: 'published' })
     expect((await list(post)).body.data).toHaveLength(1)
     const edit = (content: string) => reader().send<OwnComment>('PATCH', `/comments/${id}`, { content })
     await rest()

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { Nicknames } from '@/domain/community/commentSchemas'
-import { COMMENT_CONTENT_MAX, NICKNAMES_OFFERED } from '@/domain/community/limits'
+import { COMMENT_CONTENT_MAX, NICKNAMES_OFFERED } from '@/domain/community/community'
 import { eraseMember } from '@/server/members/eraseMember'
-import { restoreModerated } from '@/server/moderation/restoreModerated'
 import { commentHarness } from './commentHarness'
 import { addRow } from '../setup/rows'
 
-const { harness, writer, reader, sql, written, said, one, told, rest, say } = commentHarness()
+const { harness, writer, reader, sql, update, written, said, one, told, rest, say } = commentHarness()
 
 describe('Mentions', () => {
   it('Each mentioned member is notified once, by the longest nickname that matches', async () => {
@@ -56,7 +55,7 @@ describe('Mentions', () => {
     const id = await said(post, { content: '@단골손님 토토 합시다' })
     expect((await one(id)).status).toBe(404)
     expect(await told(writer())).toEqual([])
-    await restoreModerated(sql(), { type: 'comment', ids: [id], reason: null, by: writer().id })
+    await update('comments', id, { status: 'published' })
     expect(await told(writer())).toEqual([['comment_mention', id]])
   })
 })

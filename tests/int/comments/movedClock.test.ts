@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { COMMENTS_PER_HOUR } from '@/domain/community/limits'
+import { COMMENTS_PER_HOUR } from '@/domain/community/community'
 import { commentHarness } from './commentHarness'
 import { addRow } from '../setup/rows'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Mutes } from '@/domain/community/commentSchemas'
-import { MUTES_MAX } from '@/domain/community/limits'
+import { MUTES_MAX } from '@/domain/community/community'
 import { commentHarness } from './commentHarness'
 import { addEach } from '../setup/rows'
 

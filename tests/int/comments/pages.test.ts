@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { COMMENT_PAGE_SIZE, REPLY_PAGE_SIZE } from '@/domain/community/limits'
+import { COMMENT_PAGE_SIZE, REPLY_PAGE_SIZE } from '@/domain/community/community'
 import { refreshThreads } from '@/server/posts/counters'
 import { commentHarness } from './commentHarness'
 import { addEach } from '../setup/rows'

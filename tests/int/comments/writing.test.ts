@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { COMMENT_CONTENT_MAX, COMMENTS_PER_HOUR } from '@/domain/community/limits'
+import { COMMENT_CONTENT_MAX, COMMENTS_PER_HOUR } from '@/domain/community/community'
 import type { OwnComment } from '@/domain/community/commentSchemas'
 import { commentHarness } from './commentHarness'
 

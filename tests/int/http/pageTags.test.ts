@@ -96,6 +96,11 @@ it.each<[tag: string, write: string | (() => Promise<unknown>)]>([
   ['collections', () => addRow(database.pool, 'place_collections', { title: '점심', slug: 'lunch', summary: '소개' })],
   ['board', () => addRow(database.pool, 'posts', {})],
   ['*', `UPDATE agencies SET name = '다온시' WHERE id = 1`],
+  ['*', `UPDATE agencies SET hall_address = '다온로 1' WHERE id = 1`],
+  [
+    '*',
+    () => addRow(database.pool, 'sources', { name: '다온', boards: '["https://www.daon.example/"]', agency_id: 1 }),
+  ],
 ])('A change that concerns only %s pages touches that tag alone', async (tag, write) => {
   expect(await tagsOf(write)).toEqual([tag])
 })

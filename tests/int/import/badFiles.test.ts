@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { importFile } from '@/import/load/importFile'
 import { openFile } from '@/import/extract/openFile'
-import { ImportFileError } from '@/import/source/importFileError'
+import { ImportFileError } from '@/import/source/errors'
 import { createTestDatabase, type TestDatabase } from '../setup/database'
 import { countDirectory } from './directoryDump'
 import { csv, expense, HEADER, temporaryFiles } from './expenseFiles'

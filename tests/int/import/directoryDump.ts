@@ -1,4 +1,5 @@
 import type { Queryable } from '@/infra/database/pool'
+import { emptyTables } from '../setup/emptyTables'
 
 /** Every table of the directory except the import batches, which record what was done. */
 const TABLES = [
@@ -36,7 +37,4 @@ export const countDirectory = async (sql: Queryable): Promise<Record<string, num
 
 /** Deletes everything an import writes, so that each test begins with the regions alone. */
 export const emptyDirectory = (sql: Queryable) =>
-  sql.query(
-    `TRUNCATE visits, restaurant_aliases, restaurants, departments, agencies, source_documents, import_row_issues,
-      import_batches, rank_scores CASCADE`,
-  )
+  emptyTables(sql, ['restaurants', 'agencies', 'source_documents', 'import_batches', 'rank_scores'])

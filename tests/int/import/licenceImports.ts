@@ -4,6 +4,7 @@ import { linkLicences } from '@/import/load/licence/linkLicences'
 import { openFile } from '@/import/extract/openFile'
 import { transaction } from '@/infra/database/pool'
 import { nationalFile, type NationalRow } from '../../unit/import/licence/nationalLicences'
+import { emptyTables } from '../setup/emptyTables'
 import { directoryOfImports, NOW } from './directoryOfImports'
 import { expense } from './expenseFiles'
 
@@ -15,7 +16,7 @@ export const LINKS = `SELECT r.title, s.evidence, s.confidence, s.external_id FR
 /** A directory that imports expenses and licence registries, for the tests of one file. */
 export function licenceImports() {
   const { database, files, takeRows, select, idOf } = directoryOfImports()
-  beforeEach(() => database().pool.query('TRUNCATE licences CASCADE'))
+  beforeEach(() => emptyTables(database().pool, ['licences']))
   let written = 0
   return {
     database,

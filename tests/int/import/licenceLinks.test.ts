@@ -18,6 +18,20 @@ describe('Links between licences and restaurants', () => {
     expect(await select(LINKS)).toEqual([])
   })
 
+  it('A restaurant that two licences match is linked with the one near the hall of its only institution', async () => {
+    await eat(`가람국밥 ${ONLY}`)
+    await select('UPDATE restaurants SET address = NULL')
+    await register(
+      { 도로명전체주소: '' },
+      { 관리번호: '2', 도로명전체주소: '', 소재지전체주소: '서울특별시 은평구 녹번동 1번지 2호' },
+    )
+    await select(`UPDATE licences SET longitude = 126.92,
+      latitude = CASE WHEN lot_address LIKE '%녹번동%' THEN 37.601 ELSE 37.64 END`)
+    await select('UPDATE agencies SET hall_longitude = 126.92, hall_latitude = 37.6')
+    expect(await link('all')).toMatchObject({ linked: { near_hall: 1 }, ambiguous: 0 })
+    expect(await select(LINKS)).toMatchObject([{ title: '가람국밥', evidence: 'near_hall', confidence: 0.82 }])
+  })
+
   it('A licence is not linked by name alone when staff list the name as a chain', async () => {
     await eat(`가람국밥 ${ONLY}`)
     await addRow(database().pool, 'word_lists', { kind: 'chain', word: '가람 국밥' })

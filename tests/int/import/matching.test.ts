@@ -127,6 +127,28 @@ describe('Linking of imported rows', () => {
     expect(await dumpDirectory(database().pool)).toEqual(before)
   })
 
+  it('Of two places with one name in a district, the one near the hall is visited', async () => {
+    await take('달무리집 (종로구 종로 12)', '달무리집 (종로구 평창길 99)')
+    await select(`UPDATE restaurants SET longitude = 126.98, latitude =
+      CASE WHEN address LIKE '%평창%' THEN 37.61 ELSE 37.575 END`)
+    const near = `SELECT r.address, a.evidence FROM visits v JOIN restaurant_aliases a ON a.id = v.alias_id
+      JOIN restaurants r ON r.id = v.restaurant_id WHERE a.address_key IS NULL OR a.address_key = ''`
+    await select(`UPDATE agencies SET hall_latitude = 37.59, hall_longitude = 126.98`)
+    const unsure = await take('달무리집 (종로구)')
+    expect(unsure).toMatchObject({ restaurantsNew: 1, reviewsQueued: 1 })
+    await undoBatch(database().pool, unsure.batch, NOW)
+
+    await select(`UPDATE agencies SET hall_latitude = 37.574, hall_longitude = 126.98`)
+    const before = await dumpDirectory(database().pool)
+    const sure = await take('달무리집 (종로구)')
+    expect(sure).toMatchObject({ restaurantsNew: 0, reviewsQueued: 0 })
+    expect(await select(near)).toEqual([
+      { address: expect.stringContaining('종로 12') as string, evidence: 'near_hall' },
+    ])
+    await undoBatch(database().pool, sure.batch, NOW)
+    expect(await dumpDirectory(database().pool)).toEqual(before)
+  })
+
   it('A truncated name is queued for review instead of being merged or silently duplicated', async () => {
     await take('늘봄골해장국 종로구청점 (종로구 종로 7)')
     const report = await take('늘봄골해장국 종 (종로구)')

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { Queryable } from '@/infra/database/pool'
-import { visible } from '@/server/visibility'
+import { visible } from '@/server/sqlConditions'
 import { expectExactStats } from '../server/exactStats'
 import { type ImportHistory, placeOf } from './importHistory'
 

@@ -1,7 +1,6 @@
 import { createServer, type Server } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
-import { consoleEmail } from '@/infra/email/emailAdapter'
-import { emailOf } from '@/infra/email/emailAdapter'
+import { consoleEmail, emailOf } from '@/infra/email'
 import { parseEnv } from '@/infra/env'
 
 const MESSAGE = { to: 'new@staff.example', subject: '제목', text: '본문 https://bapsang.example/x' }

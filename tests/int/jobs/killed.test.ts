@@ -1,9 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { rmSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
 import type { Pool } from 'pg'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { assertHangulTrigrams } from '@/infra/database/assertHangulTrigrams'
 import { type EmbeddedDatabase, startEmbedded } from '@/infra/database/embedded'
 import { createPool } from '@/infra/database/pool'
@@ -13,6 +11,7 @@ import { createUpload } from '@/server/uploads/createUpload'
 import { requestImport } from '@/server/uploads/requestUploadJob'
 import { FULL, scaled } from '../../setup/scale'
 import { addPerson } from '../setup/staff'
+import { jobProcesses } from './jobProcesses'
 
 const ROUNDS = scaled(1, 10)
 const ROWS = scaled(3_000, 200_000)
@@ -23,7 +22,6 @@ const dataDir = temporaryDataDir('killed')
 let database: EmbeddedDatabase
 let pool: Pool
 let staff: number
-let child: ChildProcess | undefined
 
 beforeAll(async () => {
   database = await startEmbedded({ dataDir })
@@ -34,28 +32,13 @@ beforeAll(async () => {
   await migrate(pool)
   staff = await addPerson(pool, 'admin@bapsang.example', 'admin')
 }, TIME_MAX_MS)
-afterEach(() => kill())
 afterAll(async () => {
   await pool.end()
   await database.stop()
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-const start = (kind: 'worker' | 'thread'): void => {
-  child = spawn(process.execPath, ['--import', 'tsx', 'tests/int/jobs/jobProcess.ts', kind], {
-    stdio: 'ignore',
-    env: { ...process.env, DATABASE_URL: database.url, LOG_LEVEL: 'silent' },
-  })
-}
-
-async function kill(): Promise<void> {
-  const dying = child
-  child = undefined
-  if (!dying || dying.exitCode !== null) return
-  const gone = once(dying, 'exit')
-  dying.kill('SIGKILL')
-  await gone
-}
+const { start, kill, isStarted } = jobProcesses(() => ({ DATABASE_URL: database.url }))
 
 /** A backend that dies takes every connection with it, and the server goes through its recovery. */
 async function killDatabase(): Promise<void> {
@@ -147,7 +130,7 @@ describe.each(FULL ? VICTIMS : VICTIMS.slice(0, 1))(
           await strike()
           const struck = await countsOf(month)
           expect([0, ROWS], `${month}, killed after ${Math.round(moment)} ms`).toContain(struck.visits)
-          if (!child) begin()
+          if (!isStarted()) begin()
           const since = performance.now()
           expect(await finished(job), `${month}, killed after ${Math.round(moment)} ms`).toBe('completed')
           lengthMs = Math.max(lengthMs, (performance.now() - since) * 0.8)

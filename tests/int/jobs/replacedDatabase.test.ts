@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { databaseNameOf } from '@/infra/backup/database/maintenance'
-import { renameDatabases } from '@/infra/backup/database/renameDatabases'
+import { databaseNameOf, renameDatabases } from '@/infra/backup/database/maintenance'
 import { log } from '@/infra/log'
 import { type RunningWorker, startWorker } from '@/jobs/startWorker'
-import { enqueueJob } from '@/server/jobs/enqueueJob'
-import { readJob } from '@/server/jobs/readJobs'
+import { enqueueJob, readJob } from '@/server/jobs'
 import { createTestDatabase, type TestDatabase } from '../setup/database'
 
 let live: TestDatabase
@@ -42,7 +40,7 @@ it('A worker takes jobs of both kinds from a database that took the place of its
     warned.mock.calls.flatMap(([fields, message]) =>
       String(message).includes('is started again') ? [(fields as { worker: string }).worker] : [],
     )
-  await expect.poll(() => new Set(startedAgain()).size).toBe(2)
+  await expect.poll(() => new Set(startedAgain()).size).toBe(3)
   warned.mockRestore()
   for (const kind of ['read_upload', 'import_upload'] as const) {
     const id = await enqueueJob(live.pool, { kind, payload: {}, createdBy: null })

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { log } from '@/infra/log'
-import { photoStore } from '@/infra/photos/photoStore'
+import { photoStore } from '@/infra/photoStore'
 import { type RunningWorker, startWorker } from '@/jobs/startWorker'
 import { createTestDatabase, type TestDatabase } from '../setup/database'
 import { addRow, hoursAgo } from '../setup/rows'

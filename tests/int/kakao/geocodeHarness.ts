@@ -4,6 +4,7 @@ import { log } from '@/infra/log'
 import { geocodeRestaurants } from '@/server/kakao/geocodeRestaurants'
 import { createTestDatabase, type TestDatabase } from '../setup/database'
 import { seedDirectory, type TestPlace } from '../setup/directory'
+import { emptyTables } from '../setup/emptyTables'
 import {
   addressDocument,
   placeDocument,
@@ -45,9 +46,7 @@ export function geocodeHarness() {
   })
   afterAll(() => database.drop())
   beforeEach(async () => {
-    await database.pool.query(
-      'TRUNCATE kakao_response_cache, kakao_quota, visits, restaurants, restaurant_stats, rank_scores CASCADE',
-    )
+    await emptyTables(database.pool, ['kakao_response_cache', 'kakao_quota', 'restaurants', 'rank_scores'])
     fake = await startFakeKakaoLocal()
   })
   afterEach(() => fake.close())

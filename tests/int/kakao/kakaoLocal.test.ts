@@ -1,9 +1,10 @@
 import { inspect } from 'node:util'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { KakaoErrorCode } from '@/domain/kakao/errors'
-import { KakaoError } from '@/infra/kakao/kakaoError'
+import type { KakaoErrorCode } from '@/domain/kakao/answers'
+import { KakaoError } from '@/infra/kakao/fetchKakaoJson'
 import { KakaoLocal, type KakaoLocalOptions, type KakaoCallCounts } from '@/infra/kakao/kakaoLocal'
 import { createTestDatabase, type TestDatabase } from '../setup/database'
+import { emptyTables } from '../setup/emptyTables'
 import {
   addressDocument,
   type InjectedFault,
@@ -27,7 +28,7 @@ describe('Kakao Local client', () => {
   })
   afterAll(() => database.drop())
   beforeEach(async () => {
-    await database.pool.query('TRUNCATE kakao_response_cache, kakao_quota')
+    await emptyTables(database.pool, ['kakao_response_cache', 'kakao_quota'])
     fake = await startFakeKakaoLocal()
     waits = []
     tally = { asked: 0, remembered: 0 }

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
-import { LOCATE_MESSAGES } from '@/messages/cli/kakao'
+import { LOCATE_MESSAGES } from '@/messages/cli/commands'
 import { bundled } from '../../setup/commands'
 import { geocodeHarness, places, POINT, THERE, TRUE_PLACE, visited } from './geocodeHarness'
 import { placeDocument } from './fakeKakaoLocal'

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { ok } from '@/domain/result'
 import { CONFUSABLES } from '@/domain/member/confusables.data'
 import { nicknameSkeleton } from '@/domain/member/nickname'
-import { checkNickname } from '@/server/members/checkNickname'
+import { checkNickname } from '@/server/members/nicknames'
+import { emptyTables } from '../setup/emptyTables'
 import { createTestPayload, type TestPayload } from '../setup/payload'
 import { addRow } from '../setup/rows'
 
@@ -12,7 +13,7 @@ describe('Nickname key', () => {
   beforeAll(async () => {
     test = await createTestPayload()
   })
-  beforeEach(() => test.pool.query('TRUNCATE users CASCADE'))
+  beforeEach(() => emptyTables(test.pool, ['users']))
   afterAll(() => test.drop())
 
   const add = (nickname: string) => addRow(test.pool, 'users', { nickname, role: 'user' })

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { SIGN_UP_PATH } from '@/domain/member/paths'
-import { startSession } from '@/server/sessions/startSession'
+import { startSession } from '@/server/sessions/session'
 import { refusalOf } from '../setup/signIn'
 import { addPerson } from '../setup/staff'
 import { memberHarness } from './memberHarness'

@@ -1,7 +1,7 @@
 import { getRequestListener } from '@hono/node-server'
 import { exportSPKI, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { SIGNED_IN_MARKER } from '@/domain/session/marker'
+import { SIGNED_IN_MARKER } from '@/domain/session'
 import { log } from '@/infra/log'
 import { type Claims, CLIENT, startFakeOidcProvider, type Misbehaviour } from '../setup/fakeOidcProvider'
 import { oidcClientFor, type MemberTest, refusalOf } from '../setup/signIn'

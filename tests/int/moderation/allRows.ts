@@ -3,7 +3,8 @@ import type { Pool } from 'pg'
 /** Where people and requests are kept, and what is not content: the same through every door, or a door's own. */
 const OTHER = ['audit_log', 'sessions', 'tickets', 'live_events', 'rate_limits', 'graphile', 'payload_migrations']
 
-const INSTANT = /\d{4}-\d\d-\d\d[T ]\d\d:\d\d[^"]*/g
+/** Days too: midnight may pass between two doors. */
+const TIME = /\d{4}-\d\d-\d\d(?:[T ]\d\d:\d\d[^"]*)?/g
 
 /** All rows of all tables: times are masked, entries of the audit log and live events without their numbers. */
 export async function allRows(pool: Pool, audit: number): Promise<Record<string, unknown>> {
@@ -22,7 +23,7 @@ export async function allRows(pool: Pool, audit: number): Promise<Record<string,
     UNION ALL SELECT 'live_events', jsonb_agg(DISTINCT to_jsonb(e) - 'id' - 'transaction_id' - 'created_at')
       FROM live_events e`)
   const said = Object.fromEntries(rows.map(({ name, rows: found }) => [name, found]))
-  return JSON.parse(JSON.stringify(said).replace(INSTANT, 'time')) as Record<string, unknown>
+  return JSON.parse(JSON.stringify(said).replace(TIME, 'time')) as Record<string, unknown>
 }
 
 export const lastAudit = async (pool: Pool): Promise<number> =>

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
+import { emptyTables } from '../setup/emptyTables'
 import { addMember } from '../setup/members'
 import { createTestPayload, type TestPayload } from '../setup/payload'
 import { addStaff, payloadCaller, type RestAnswer, type Send } from '../setup/payloadRest'
@@ -7,6 +8,10 @@ import { allRows, lastAudit } from './allRows'
 
 export const REASON = '광고·도배'
 export const DAYS = 7
+const CONTENT = [
+  ...['posts', 'comments', 'reviews', 'reports', 'report_resolutions', 'notifications', 'live_events', 'tickets'],
+  'suggestion_steps',
+]
 export const later = (): string => new Date(Date.now() + DAYS * 86_400_000).toISOString()
 
 /** A request through the back office's API (`ra`) or Payload's REST (`rest`). */
@@ -40,9 +45,10 @@ export function doorHarness() {
   afterAll(() => test.drop())
   beforeEach(() => clear())
 
-  const clear = () =>
-    test.pool.query(`TRUNCATE posts, comments, reviews, reports, report_resolutions, notifications, live_events,
-      tickets, suggestion_steps RESTART IDENTITY CASCADE; DELETE FROM terms_versions WHERE id = 700`)
+  const clear = async () => {
+    await emptyTables(test.pool, CONTENT, { restart: true })
+    await test.pool.query('DELETE FROM terms_versions WHERE id = 700')
+  }
   const rows = () => allRows(test.pool, audit)
 
   /** What one door leaves, from the same beginning. */

@@ -1,7 +1,7 @@
 import { beforeAll, afterAll, describe, expect, it } from 'vitest'
 import { createApi } from '@/api/createApi'
 import { sessionCookieName } from '@/server/sessions/cookie'
-import { startSession } from '@/server/sessions/startSession'
+import { startSession } from '@/server/sessions/session'
 import { addComment, addPost, addReport } from '../setup/community'
 import { createTestReads } from '../setup/database'
 import { addMember, memberCookie } from '../setup/members'
@@ -35,7 +35,7 @@ describe('Writing', () => {
 
   /** Audit entries are about what staff do in their own doors. */
   async function written(door: () => Promise<{ status: number; text: string }>, begin: () => Promise<unknown>) {
-    await test().pool.query('TRUNCATE write_cooldowns')
+    await test().pool.query('DELETE FROM write_cooldowns')
     await clear()
     await begin()
     const { status, text } = await door()
@@ -74,7 +74,7 @@ describe('Writing', () => {
   )
 
   it('The site and REST share one cooldown for posts and one for comments', async () => {
-    await test().pool.query('TRUNCATE write_cooldowns')
+    await test().pool.query('DELETE FROM write_cooldowns')
     await addPost(test().pool, of.author)
     const post = { board: 'free', title: '제목', content: '내용' }
     const answers = [

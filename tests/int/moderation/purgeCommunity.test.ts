@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { TRASH_DAYS } from '@/domain/trash'
-import { purgeCommunity } from '@/server/moderation/purgeCommunity'
+import { TRASH_DAYS } from '@/domain/moderation/moderation'
+import { purgeCommunity } from '@/server/moderation/purgeTrash'
 import { addComment, addPost, addReport } from '../setup/community'
 import { createTestDatabase, type TestDatabase } from '../setup/database'
+import { emptyTables } from '../setup/emptyTables'
 import { addMember } from '../setup/members'
 import { addRow } from '../setup/rows'
 
@@ -15,7 +16,7 @@ describe('Trash of posts and comments', () => {
   })
   afterAll(() => database.drop())
   beforeEach(async () => {
-    await database.pool.query('TRUNCATE posts, comments, reports CASCADE')
+    await emptyTables(database.pool, ['posts', 'comments', 'reports'])
     author = await addMember(database.pool, { nickname: `글쓴이 ${++people}` })
   })
 

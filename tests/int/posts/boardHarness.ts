@@ -15,6 +15,11 @@ export function boardHarness() {
     writer,
     reader,
     sql,
+    /** As staff write it, with Payload's Local API. */
+    update: async (collection: 'posts' | 'comments' | 'reviews', id: number, data: object) => {
+      const payload = await harness().author(0).payload()
+      return payload.update({ collection, id, data, trash: true, depth: 0 })
+    },
     rest,
     write,
     /** Writes one, without a cooldown before it, and resolves to its id. */

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { listPosts } from '@/server/posts/listPosts'
 import { VISIBLE_POST } from '@/server/posts/postColumns'
+import { emptyTables } from '../setup/emptyTables'
 import { boardHarness } from './boardHarness'
 import { addEach, addRow, hoursAgo, type Row } from '../setup/rows'
 
@@ -64,7 +65,7 @@ describe('Deep pages of a board', () => {
     const places = [{ days: 1 }, { days: 40 }, { days: 3_000 }]
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...places), fc.nat(5_000), async ({ days }, seed) => {
-        await sql().query('TRUNCATE posts CASCADE')
+        await emptyTables(sql(), ['posts'])
         await fill(1_800, days, seed)
         for (const board of ['free', 'notice', null] as const) {
           const straight = await readStraight(board)

@@ -1,11 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { MyPostState, OwnPost, PostPage } from '@/domain/community/postSchemas'
-import { restoreContent } from '@/server/moderation/content'
 import { passFirstDay } from '../setup/community'
 import { addRow } from '../setup/rows'
 import { boardHarness } from './boardHarness'
 
-const { harness, writer, sql, rest, write, written, read } = boardHarness()
+const { harness, writer, sql, update, rest, write, written, read } = boardHarness()
 const list = (kind: 'held_word' | 'held_domain', word: string) => addRow(sql(), 'word_lists', { kind, word })
 
 beforeEach(() => passFirstDay(sql()))
@@ -32,7 +31,7 @@ describe('Posts held for staff', () => {
   it('An approved post is shown, and an edit holds it again only if it adds a listed word', async () => {
     await list('held_word', '토토')
     const id = await written({ content: '토토로를 봤어요' })
-    await restoreContent(sql(), { type: 'post', ids: [id] })
+    await update('posts', id, { status: 'published' })
     expect((await read(id)).status).toBe(200)
     const edit = (content: string) => writer().send<OwnPost>('PATCH', `/posts/${id}`, { content })
     expect((await edit('토토로를 또 봤어요')).body.status).toBe('published')

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { PostPage } from '@/domain/community/postSchemas'
-import { readHubHot, readHubLatest, readHubNotices } from '@/server/posts/readHub'
+import { findPost } from '@/server/posts/readPost'
+import { readHubHot, readHubLatest, readHubNotices } from '@/server/posts/listPosts'
+import { recordSuggestionStep } from '@/server/posts/postRules'
 import { boardHarness } from './boardHarness'
 import { addEach, addRow, addRows, hoursAgo } from '../setup/rows'
 
-const { harness, writer, sql, written, rejectedAs } = boardHarness()
+const { harness, writer, sql, read, written, rejectedAs } = boardHarness()
 const list = (query = '') => harness().visitor.send<PostPage>('GET', `/posts${query}`)
 const titles = async (query = '') => (await list(query)).body.data.map(({ title }) => title)
 const add = (count: number) =>
@@ -40,6 +42,36 @@ describe('Board list', () => {
     ])
     expect(await titles('?board=notice')).toEqual(['지금'])
     expect((await readHubNotices(sql())).map(({ title }) => title)).toEqual(['지금'])
+  })
+})
+
+describe('One post', () => {
+  /** For a page. */
+  const found = async (id: number) => findPost(await harness().author(0).payload(), sql(), id)
+
+  it('A page shows of a post what the API answers', async () => {
+    const answered = { board: 'suggestion', suggestion_status: 'completed', staff_answer: '고쳤어요.' } as const
+    const ids = await addRows(sql(), 'posts', [
+      { ...answered, title: '건의', author_id: writer().id, answered_at: new Date(), edited_at: new Date() },
+      { board: 'notice', title: '공지', notice_type: 'update', publish_from: hoursAgo(1), is_pinned: true },
+      { title: '식당 이야기', restaurant_id: harness().restaurant(), like_count: 100 },
+    ])
+    const [suggestion = 0, , story = 0] = ids
+    await recordSuggestionStep(sql(), { post: suggestion, status: 'completed', role: 'admin' })
+    await addRow(sql(), 'review_photos', { name: 'p'.repeat(32), user_id: writer().id, post_id: story })
+    for (const id of ids) expect(await found(id)).toEqual((await read(id)).body)
+    expect(await found(story)).toMatchObject({ is_hot: true, photo_count: 1, restaurant: { title: '닭한마리' } })
+  })
+
+  it('A page finds no post that is hidden, held, deleted or not published now', async () => {
+    const ids = await addRows(sql(), 'posts', [
+      { status: 'hidden', hidden_reason: '광고' },
+      { status: 'pending' },
+      { deleted_at: new Date() },
+      { board: 'notice', publish_from: hoursAgo(-1) },
+      { board: 'notice', publish_until: hoursAgo(1) },
+    ])
+    for (const id of [...ids, 2_000_000_000]) expect([id, await found(id)]).toEqual([id, null])
   })
 })
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { isHot } from '@/domain/community/isHot'
-import { COOLDOWN_SECONDS } from '@/domain/community/limits'
+import { isHot } from '@/domain/community/postRules'
+import { COOLDOWN_SECONDS } from '@/domain/community/community'
 import { hotPost } from '@/server/posts/postColumns'
 import { addComment, addPost, addWriter, wrongCounters } from '../setup/community'
 import { createTestPayload, type TestPayload } from '../setup/payload'

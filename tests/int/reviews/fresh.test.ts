@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { TRENDING_WINDOW_DAYS } from '@/domain/directory/limits'
-import { listRecentReviews } from '@/server/reviews/listRecentReviews'
+import { TRENDING_WINDOW_DAYS } from '@/domain/directory/directory'
+import { listRecentReviews } from '@/server/reviews/publicReviews'
 import { openReviews, type TestReviews } from '../setup/reviews'
 import { addRow, hoursAgo, type Row } from '../setup/rows'
 

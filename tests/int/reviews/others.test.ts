@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { REPORTS_PER_HOUR } from '@/domain/moderation/limits'
+import { REPORTS_PER_HOUR } from '@/domain/moderation/moderation'
 import type { OwnReview, ReviewPage } from '@/domain/review/schemas'
 import type { TestMember } from '../setup/reviews'
 import { reviewHarness } from './reviewHarness'

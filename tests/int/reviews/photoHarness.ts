@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import sharp from 'sharp'
-import type { ReviewPhoto } from '@/domain/photo/schemas'
+import type { ReviewPhoto } from '@/domain/photo'
 import type { TestMember, TestReviews } from '../setup/reviews'
 import { reviewHarness } from './reviewHarness'
 

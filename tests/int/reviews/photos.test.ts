@@ -1,9 +1,9 @@
 import { utimesSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { PHOTO_ORPHAN_HOURS } from '@/domain/review/limits'
-import { TRASH_DAYS } from '@/domain/trash'
+import { PHOTO_ORPHAN_HOURS } from '@/domain/review/review'
+import { TRASH_DAYS } from '@/domain/moderation/moderation'
 import type { OwnReview, ReviewPage } from '@/domain/review/schemas'
-import { newPhotoKey } from '@/infra/photos/photoStore'
+import { newPhotoKey } from '@/infra/photoStore'
 import { SHORT_TASKS } from '@/jobs/schedule'
 import { photoHarness, rejectedAs, type Sender } from './photoHarness'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { TRASH_DAYS } from '@/domain/trash'
+import { TRASH_DAYS } from '@/domain/moderation/moderation'
 import type { OwnReview } from '@/domain/review/schemas'
 import { writtenReviews } from './writtenReviews'
 

@@ -1,7 +1,7 @@
 import type { TypedUser } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { OwnReview, ReviewPage } from '@/domain/review/schemas'
-import type { ReviewStatus } from '@/domain/review/states'
+import type { ReviewStatus } from '@/domain/review/review'
 import { createTestPayload, type TestPayload } from '../setup/payload'
 import { openReviews, type TestReviews, type TestMember } from '../setup/reviews'
 

@@ -13,9 +13,14 @@ import { diskStore } from '@/infra/backup/stores/diskStore'
 import { BASELINE, LAST_REPLACED, sinceBaseline } from '@/infra/database/baseline'
 import { createPool, type Queryable } from '@/infra/database/pool'
 import { log } from '@/infra/log'
-import { migrate, RESTORED_SCHEMA, schemaState } from '@/schema/migrate'
-import { migrationNames } from '@/schema/migrate'
-import { NewerSchemaError, OlderSchemaError } from '@/schema/schemaErrors'
+import {
+  migrate,
+  RESTORED_SCHEMA,
+  schemaState,
+  migrationNames,
+  NewerSchemaError,
+  OlderSchemaError,
+} from '@/schema/migrate'
 import { hashesOf, schemaOf } from '../infra/backup/backupHarness'
 import { runScript } from '../scripts/runScript'
 import { createTestDatabase, type TestDatabase } from '../setup/database'
@@ -41,6 +46,22 @@ const CHANGED_SINCE = [
   'uploads',
   'erasures',
   'media',
+  'agencies',
+  'payload_locked_documents_rels',
+  'sources',
+  'source_schedules',
+  'source_hosts',
+  'source_boards',
+  'source_posts',
+  'source_files',
+  'source_versions',
+  'source_pages',
+  'source_layouts',
+  'source_runs',
+  'source_requests',
+  'post_likes',
+  'comment_likes',
+  'review_votes',
 ]
 const DROPPED_SINCE = ['scheduled_jobs']
 const LATER = '20991231_000000_later'

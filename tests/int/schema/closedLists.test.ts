@@ -5,12 +5,12 @@ import { runMigrations as migrateQueue } from 'graphile-worker'
 import type pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { departmentName } from '@/domain/agency/departmentName'
-import { occasionOf } from '@/domain/expense/occasion'
-import { paymentMethodOf } from '@/domain/expense/paymentMethod'
+import { occasionOf, paymentMethodOf } from '@/domain/expense/codes'
 import { createBackup } from '@/infra/backup/createBackup'
 import { connectMaintenance, dropDatabase, urlOfDatabase } from '@/infra/backup/database/maintenance'
 import { openStored } from '@/infra/backup/openArchive'
 import { restoreBeside } from '@/infra/backup/restoreBackup'
+import type { BackupStore } from '@/infra/backup/stores/backupStore'
 import { diskStore } from '@/infra/backup/stores/diskStore'
 import { BASELINE } from '@/infra/database/baseline'
 import { createPool } from '@/infra/database/pool'
@@ -53,6 +53,10 @@ const RESTORED = `closed_lists_restored_${process.pid}`
 let test: TestDatabase
 let dataDir: string
 let old: pg.Pool
+let store: BackupStore
+/** of the version before */
+let backup: string
+let textBefore: string
 beforeAll(async () => {
   test = await createTestDatabase()
   dataDir = mkdtempSync(join(tmpdir(), 'closed-lists-'))
@@ -61,6 +65,11 @@ beforeAll(async () => {
   await migrateQueue({ pgPool: old })
   await runMigrations(old, [BASELINE])
   await fill(old)
+  store = diskStore(join(dataDir, 'backups'))
+  const url = urlOfDatabase(test.ownerUrl, OLD)
+  backup = (await createBackup({ url, store, folders: [], type: 'full', appVersion: '0', now: new Date() })).name
+  textBefore = await everyText(old)
+  await migrate(old)
 })
 afterAll(async () => {
   await old.end()
@@ -111,13 +120,9 @@ const EXPECTED = DEPARTMENTS.map((department, i) => ({
   payment_method: paymentMethodOf(PAYMENTS[i % PAYMENTS.length] ?? ''),
 }))
 
-/** Steps: the backup is made before the database is brought up to date. */
-describe('Texts of the version before closed lists', { shuffle: false }, () => {
+describe('Texts of the version before closed lists', () => {
   it('A restored backup has codes and units in place of texts, as the domain reads them', async () => {
-    const store = diskStore(join(dataDir, 'backups'))
-    const url = urlOfDatabase(test.ownerUrl, OLD)
-    const { name } = await createBackup({ url, store, folders: [], type: 'full', appVersion: '0', now: new Date() })
-    const opened = await openStored(store, name)
+    const opened = await openStored(store, backup)
     await restoreBeside(
       { places: { url: test.ownerUrl, dataDir, folders: [] }, opened, schema: RESTORED_SCHEMA },
       RESTORED,
@@ -131,8 +136,7 @@ describe('Texts of the version before closed lists', { shuffle: false }, () => {
   })
 
   it('A database that is brought up to date keeps no text, in corrections and the audit record either', async () => {
-    expect(await everyText(old)).toContain('홍길동')
-    await migrate(old)
+    expect(textBefore).toContain('홍길동')
     expect((await old.query<Stored>(VISITS)).rows).toEqual(EXPECTED)
     expect(await everyText(old)).not.toMatch(/홍길동|김영희|김솔/)
     expect((await old.query('SELECT field, source_value, value FROM visit_corrections')).rows).toEqual([

@@ -1,16 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { shareFavorites } from '@/server/favorites/shareFavorites'
-import { listFolders } from '@/server/favorites/listFolders'
-import { readSharedList } from '@/server/favorites/readSharedList'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { shareFavorites, readSharedList } from '@/server/favorites/sharedLists'
+import { listFolders } from '@/server/favorites/folders'
 import { transaction } from '@/infra/database/pool'
 import { down, up } from '../../../migrations/20261128_004000_sealed_shares'
 import { createTestDatabase, type TestDatabase } from '../setup/database'
+import { emptyTables } from '../setup/emptyTables'
 import { addMember, dumpDatabase } from '../setup/members'
 import { RESTAURANTS, seedDirectory } from '../setup/directory'
 
 const SECRET = 'only-for-these-tests-0123456789'
 
-describe('Tokens of shared lists', { shuffle: false }, () => {
+describe('Tokens of shared lists', () => {
   let database: TestDatabase
   let member: number
   let token: string
@@ -21,6 +21,9 @@ describe('Tokens of shared lists', { shuffle: false }, () => {
     database = await createTestDatabase()
     process.env.PAYLOAD_SECRET = SECRET
     await seedDirectory(database.pool, RESTAURANTS)
+  })
+  beforeEach(async () => {
+    await emptyTables(database.pool, ['favorite_shares', 'users'])
     member = await addMember(database.pool, { nickname: '나누는 사람' })
     const shared = await shareFavorites(database.pool, member, null, SECRET)
     token = shared.ok ? shared.value.token : ''

@@ -1,15 +1,18 @@
 import { spawnSync } from 'node:child_process'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createApi } from '@/api/createApi'
 import { bundled } from '../../setup/commands'
 import { createTestDatabase, type TestDatabase } from '../setup/database'
-import { PASSWORD, staffBrowser } from '../setup/staff'
+import { emptyTables } from '../setup/emptyTables'
+import { addRow } from '../setup/rows'
+import { addPerson, PASSWORD, staffBrowser } from '../setup/staff'
 
 describe('Staff command', () => {
   let database: TestDatabase
   beforeAll(async () => {
     database = await createTestDatabase()
   })
+  beforeEach(() => emptyTables(database.pool, ['users']))
   afterAll(() => database.drop())
 
   const run = (args: string[], typed: string[]) => {
@@ -62,17 +65,21 @@ describe('Staff command', () => {
     ['an unknown account', ['password', 'new@people.example'], [PASSWORD, PASSWORD], /없어요/],
     ['an unknown subcommand', ['delete', 'first@people.example'], [], /쓰는 법/],
   ])('The staff command rejects %s with one sentence and changes nothing', async (_, args, typed, sentence) => {
+    await addRow(database.pool, 'users', { email: 'first@people.example', nickname: '첫 관리자', role: 'admin' })
+    const before = await accounts()
     const { status, said } = run(args, typed)
     expect([status, sentence.test(said), /at .*:\d+:\d+/.test(said)]).toEqual([1, true, false])
-    expect(await accounts()).toHaveLength(2)
+    expect(await accounts()).toEqual(before)
   })
 
   it('Accounts without a nickname are named after their role, and numbered if it is taken', async () => {
+    await addRow(database.pool, 'users', { nickname: '운영자', role: 'moderator' })
     expect(run(['create', 'third@people.example', '--role', 'moderator'], [PASSWORD, PASSWORD]).status).toBe(0)
-    expect((await accounts()).map(({ nickname }) => nickname)).toEqual(['첫 관리자', '운영자', '운영자 2'])
+    expect((await accounts()).map(({ nickname }) => nickname)).toEqual(['운영자', '운영자 2'])
   })
 
   it('A new password revokes the sessions of the old one', async () => {
+    await addPerson(database.pool, 'second@people.example', 'moderator')
     const one = staffBrowser(createApi({ pool: database.pool, writes: database.pool }))
     await one.signIn('second@people.example')
     expect(run(['password', 'second@people.example'], ['vR8-kelp_ottoman', 'vR8-kelp_ottoman']).status).toBe(0)

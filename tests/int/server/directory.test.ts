@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { SORTS } from '@/domain/directory/listOrder'
+import { SORTS } from '@/domain/directory/directory'
 import { listQuerySchema } from '@/domain/directory/query'
 import {
   regionListSchema,
@@ -9,11 +9,10 @@ import {
   visitPageSchema,
 } from '@/domain/directory/schemas'
 import { explainRank } from '@/server/directory/explainRank'
-import { findRestaurantsByPath } from '@/server/directory/findRestaurantsByPath'
-import { listPopular } from '@/server/directory/listPopular'
-import { listRegions } from '@/server/directory/listRegions'
+import { findRestaurantsByPath } from '@/server/directory/findRestaurant'
+import { listPopular, listTrending } from '@/server/directory/highlights'
+import { listRegions } from '@/server/directory/regions'
 import { listRestaurants } from '@/server/directory/listRestaurants'
-import { listTrending } from '@/server/directory/listTrending'
 import { listVisits } from '@/server/directory/listVisits'
 import { readRestaurant } from '@/server/directory/readRestaurant'
 import { readStatistics } from '@/server/statistics/readStatistics'

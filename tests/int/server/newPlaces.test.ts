@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { listNewPlaces } from '@/server/directory/listNewPlaces'
+import { listNewPlaces } from '@/server/directory/highlights'
 import { listSitemapPart, listSitemapParts } from '@/server/directory/listSitemap'
 import { createTestDatabase, type TestDatabase } from '../setup/database'
 import { RESTAURANTS, seedDirectory } from '../setup/directory'

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { rankExplanationSchema } from '@/domain/directory/schemas'
 import { transaction } from '@/infra/database/pool'
 import { explainRank } from '@/server/directory/explainRank'
@@ -36,11 +36,11 @@ describe('Rank changes', () => {
   const explain = async (title: string) => rankExplanationSchema.parse(await explainRank(database.pool, idOf(title)))
   const scopesOf = async (title: string) => new Map((await explain(title)).ranks.map((one) => [one.scope, one]))
   const refresh = () => transaction(database.pool, refreshStatistics)
-  beforeAll(async () => {
+  beforeEach(async () => {
     database = await createTestDatabase()
     ids = await seedDirectory(database.pool, PLACES)
   })
-  afterAll(() => database.drop())
+  afterEach(() => database.drop())
 
   it('A previous rank is unknown until the quarter before has been computed', async () => {
     expect(await readPreviousRanks(database.pool, [...ids.values()])).toEqual(new Map())
@@ -59,6 +59,7 @@ describe('Rank changes', () => {
   })
 
   it('The restaurants next above and next below are named in each ranking', async () => {
+    await refresh()
     const scopes = await scopesOf('들밥집')
     expect(scopes.get('region')?.next_above).toEqual({
       id: idOf('하늘밥상'),
@@ -73,6 +74,7 @@ describe('Rank changes', () => {
   })
 
   it('Each year’s rank uses that year’s visits only', async () => {
+    await refresh()
     expect((await explain('들밥집')).years).toMatchObject([
       { year: 2025, rank: 1, of: 2 },
       { year: 2026, rank: 2, of: 3 },
@@ -84,6 +86,7 @@ describe('Rank changes', () => {
     const written = async () =>
       (await database.pool.query<{ at: string }>('SELECT array_agg(xmin::text ORDER BY 1) AS at FROM previous_ranks'))
         .rows[0]?.at
+    await refresh()
     const before = await written()
     await refresh()
     expect(await written()).toEqual(before)

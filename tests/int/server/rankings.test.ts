@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { transaction } from '@/infra/database/pool'
 import { refreshAll, refreshRestaurants } from '@/server/rankings/refreshRankings'
 import { createTestDatabase, type TestDatabase } from '../setup/database'
+import { emptyTables } from '../setup/emptyTables'
 import { addRow } from '../setup/rows'
 import { changeSomething, seedDirectory, seeded, type Directory } from './directoryOfRandom'
 import { expectExactStats } from './exactStats'
@@ -12,7 +13,7 @@ beforeAll(async () => {
   database = await createTestDatabase()
 })
 beforeEach(async () => {
-  await database.pool.query('TRUNCATE visits, restaurants, agencies, rank_scores CASCADE')
+  await emptyTables(database.pool, ['visits', 'restaurants', 'agencies', 'rank_scores'])
   directory = await seedDirectory(database.pool, 25)
   await transaction(database.pool, (sql) => refreshRestaurants(sql, directory.restaurants))
 })

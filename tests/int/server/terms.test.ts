@@ -5,8 +5,7 @@ import type { Queryable } from '@/infra/database/pool'
 import { LATER_TERMS } from '@/messages/terms/firstTerms'
 import type { TermsVersion } from '@/payload-types'
 import { addFirstTerms } from '@/server/terms/addFirstTerms'
-import { currentTerms, readTerms, termsHistory } from '@/server/terms/readTerms'
-import { readTermsText } from '@/server/terms/readTermsText'
+import { currentTerms, readTerms, termsHistory, readTermsText } from '@/server/terms/readTerms'
 import { createTestPayload, type TestPayload } from '../setup/payload'
 
 const inForce = { data: { code: 'terms-in-force' } }

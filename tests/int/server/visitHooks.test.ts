@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../setup/database'
+import { emptyTables } from '../setup/emptyTables'
 import { seedDirectory, type Directory } from './directoryOfRandom'
 
 let database: TestDatabase
@@ -8,10 +9,13 @@ let payload: Payload
 let directory: Directory
 beforeAll(async () => {
   database = await createTestDatabase()
-  directory = await seedDirectory(database.pool, 3)
   process.env.DATABASE_URL = database.url
   const [{ getPayload }, { default: config }] = await Promise.all([import('payload'), import('@payload-config')])
   payload = await getPayload({ config, key: 'visit-hooks' })
+})
+beforeEach(async () => {
+  await emptyTables(database.pool, ['restaurants', 'agencies', 'rank_scores'])
+  directory = await seedDirectory(database.pool, 3)
 })
 afterAll(async () => {
   await payload.destroy()
@@ -79,7 +83,9 @@ describe('Visits edited in the CMS', () => {
   })
 
   it('A hidden or trashed restaurant is excluded from ranks', async () => {
-    const [, b = 0] = directory.restaurants
+    const [a = 0, b = 0] = directory.restaurants
+    for (const restaurant of [a, b, b])
+      await payload.create({ collection: 'visits', data: visitAt(restaurant) as never })
     expect((await top()).length).toBeGreaterThan(0)
     await payload.update({ collection: 'restaurants', id: b, data: { isActive: false } })
     const { rows } = await database.pool.query<{ is_active: boolean }>(

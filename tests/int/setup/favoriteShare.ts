@@ -1,4 +1,4 @@
-import { sealToken } from '@/server/favorites/sealedToken'
+import { sealToken } from '@/server/favorites/sharedLists'
 import { hashToken } from '@/server/sessions/token'
 
 /** The columns of a share with a token of the test's own. */

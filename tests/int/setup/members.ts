@@ -2,7 +2,7 @@ import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { Pool } from 'pg'
 import { ME_PATH } from '@/domain/member/paths'
 import type { Role } from '@/domain/roles'
-import { startSession } from '@/server/sessions/startSession'
+import { startSession } from '@/server/sessions/session'
 import { sessionCookieName } from '@/server/sessions/cookie'
 import { addEach, addRow } from './rows'
 

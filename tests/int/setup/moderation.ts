@@ -1,3 +1,4 @@
+import { emptyTables } from './emptyTables'
 import type { RestAnswer } from './payloadRest'
 import { addComment, addPost, addReport } from './community'
 import { addMember } from './members'
@@ -9,8 +10,8 @@ export const bodyOf = <T>({ text }: RestAnswer): T => JSON.parse(text) as T
 
 /** A reported comment among its neighbours, a reported review, and who wrote and reported them. */
 export async function seedReported({ pool }: TestPayload) {
-  await pool.query(`TRUNCATE posts, comments, reviews, reports, report_resolutions, notifications, restaurants CASCADE;
-    DELETE FROM member_identities; DELETE FROM users WHERE role = 'user'`)
+  await emptyTables(pool, ['posts', 'restaurants', 'reports', 'report_resolutions', 'notifications'])
+  await pool.query(`DELETE FROM member_identities; DELETE FROM users WHERE role = 'user'`)
   const author = await addMember(pool, { nickname: '된장주의', email: 'secret@people.example' })
   await pool.query(`UPDATE users SET email = 'hidden@people.example' WHERE id = $1`, [author])
   const reporters = [

@@ -25,6 +25,8 @@ export const THROWAWAY = [
   'wal_level=minimal',
   'max_wal_senders=0',
   'autovacuum=off',
+  // On small tables a plan of several processes takes a hundred times as long as one of one process.
+  'max_parallel_workers_per_gather=0',
 ]
 
 /** One throw-away PostgreSQL for the run, on a free port, with one migrated database that tests copy. */

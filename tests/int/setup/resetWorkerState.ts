@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import { SCRYPT_COST } from '@/server/passwords/scryptHash'
+import { SCRYPT_COST } from '@/server/passwords'
 
 /**
  * Runs before every test file. The files of one worker share its process and its modules, so that Payload and our own

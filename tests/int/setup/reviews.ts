@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createApi } from '@/api/createApi'
 import { transaction } from '@/infra/database/pool'
-import { photoStore } from '@/infra/photos/photoStore'
+import { photoStore } from '@/infra/photoStore'
 import { refreshStaleRatings } from '@/server/rankings/ratings'
 import { createTestDatabase, createTestReads, type TestDatabase } from './database'
 import { seedDirectory, RESTAURANTS } from './directory'
+import { emptyTables } from './emptyTables'
 import { addMember, memberCookie } from './members'
 import { lazyPayload } from './payload'
 
@@ -92,10 +93,7 @@ export async function openReviews(given?: TestDatabase) {
     restaurant: (title = '닭한마리') => restaurants.get(title) ?? 0,
     /** Deletes reviews and members, but not the restaurants. */
     async clear() {
-      await test.pool.query(
-        `TRUNCATE reviews, posts, word_lists, post_views, review_photos, reports, review_votes, rate_limits
-          CASCADE`,
-      )
+      await emptyTables(test.pool, ['reviews', 'posts', 'word_lists', 'review_photos', 'reports', 'rate_limits'])
       await test.pool.query(
         `DELETE FROM users WHERE role = 'user'; UPDATE restaurant_stats SET avg_rating = 0, review_count = 0`,
       )

@@ -1,4 +1,4 @@
-import { wordKey, type WordKind } from '@/domain/wordList/wordList'
+import { wordKey, type WordKind } from '@/domain/wordList'
 import type { Queryable } from '@/infra/database/pool'
 import type * as documents from '@/payload-types'
 
@@ -91,6 +91,7 @@ interface Tables {
     name: string
     user_id: Id
     review_id: Id
+    post_id: Id
     position: number
     width: number
     height: number
@@ -102,6 +103,7 @@ interface Tables {
   source_documents: Columns<documents.SourceDocument>
   staff_login_attempts: { key: Buffer; in_flight: number }
   terms_versions: Columns<documents.TermsVersion>
+  sources: Columns<documents.Source>
   tickets: Columns<documents.Ticket>
   uploads: {
     kind: string

@@ -1,7 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import { createApi } from '@/api/createApi'
 import { ME_PATH, SIGN_IN_FINISH_PATH, SIGN_IN_START_PATH, SIGN_UP_PATH } from '@/domain/member/paths'
-import type { Me } from '@/domain/member/me'
+import type { Me } from '@/domain/member/schemas'
 import type { SignUp } from '@/domain/member/signUp'
 import { type OidcClient, createOidcClient } from '@/infra/oidc/oidcClient'
 import { createTestDatabase, type TestDatabase } from './database'

@@ -1,10 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { Pool } from 'pg'
-import { SIGN_IN_FORM_PATH, STAFF_SESSION_PATH } from '@/domain/staff/paths'
+import { SIGN_IN_FORM_PATH, STAFF_SESSION_PATH } from '@/domain/staff/staff'
 import type { Role } from '@/domain/roles'
-import { storePassword } from '@/server/staff/setPassword'
-import { hashPassword } from '@/server/passwords/scryptHash'
+import { storePassword } from '@/server/staff/password'
+import { hashPassword } from '@/server/passwords'
 import { addRow } from './rows'
 
 /** The password of every test account: strong enough for the rules. */

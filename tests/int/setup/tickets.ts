@@ -2,6 +2,7 @@ import type { OpenAPIHono } from '@hono/zod-openapi'
 import { createApi } from '@/api/createApi'
 import { createTestReads } from './database'
 import { seedDirectory, RESTAURANTS } from './directory'
+import { emptyTables } from './emptyTables'
 import { createTestPayload, type TestPayload } from './payload'
 
 export const EMAIL = 'sender-to-be-kept-secret@people.example'
@@ -84,7 +85,7 @@ export async function openTicketApi(): Promise<TestTicketApi> {
       return { status: response.status, ...error, retryAfter: response.headers.get('Retry-After') }
     },
     stored: async () => (await test.pool.query<StoredLetter>('SELECT * FROM tickets ORDER BY id')).rows,
-    clear: () => test.pool.query('TRUNCATE tickets, rate_limits CASCADE'),
+    clear: () => emptyTables(test.pool, ['tickets', 'rate_limits']),
     async close() {
       await reads.end()
       await test.drop()

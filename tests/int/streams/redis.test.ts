@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { postEventsPath } from '@/domain/live/events'
+import { postEventsPath } from '@/domain/live'
 import { log } from '@/infra/log'
 import { addComment, addPost } from '../setup/community'
 import { createTestDatabase, type TestDatabase } from '../setup/database'

@@ -5,7 +5,7 @@ import { getRequestListener } from '@hono/node-server'
 import type { Pool } from 'pg'
 import { createApi } from '@/api/createApi'
 import { startEvents } from '@/infra/events/startEvents'
-import { findEndedTopics } from '@/server/live/findEndedTopics'
+import { findEndedTopics } from '@/server/liveEvents'
 
 interface Options {
   port?: number

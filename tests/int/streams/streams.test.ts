@@ -1,13 +1,18 @@
 import { get } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { liveTopics, MY_EVENTS_PATH, postEventsPath } from '@/domain/live/events'
-import { STREAMS_PER_MEMBER_MAX, STREAMS_PER_NETWORK_MAX } from '@/domain/live/limits'
-import { pollEventsPath } from '@/domain/plan/paths'
+import {
+  liveTopics,
+  MY_EVENTS_PATH,
+  postEventsPath,
+  STREAMS_PER_MEMBER_MAX,
+  STREAMS_PER_NETWORK_MAX,
+} from '@/domain/live'
+import { pollEventsPath } from '@/domain/plan/plan'
 import { log } from '@/infra/log'
 import { withToken } from '@/server/createOnce'
-import { findEndedTopics } from '@/server/live/findEndedTopics'
-import { addNotifications } from '@/server/notifications/addNotifications'
+import { findEndedTopics } from '@/server/liveEvents'
+import { addNotifications } from '@/server/notifications'
 import { castVote, createPoll } from '@/server/plan/polls'
 import { addComment, addPost } from '../setup/community'
 import { createTestDatabase, type TestDatabase } from '../setup/database'

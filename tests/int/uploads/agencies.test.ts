@@ -5,7 +5,7 @@ import { csv, recordsHarness } from './recordsHarness'
 import { addRow } from '../setup/rows'
 
 const harness = recordsHarness()
-const { rows, sent, asked, imported, problems } = harness
+const { rows, newest, sent, asked, imported, problems } = harness
 
 describe('Agency uploads', () => {
   const FILE = csv(
@@ -24,6 +24,8 @@ describe('Agency uploads', () => {
   )
 
   it('A file of agencies is read, corrected, planned, imported and undone', async () => {
+    const before = await newest('agencies')
+    const made = () => rows('SELECT FROM agencies WHERE id > $1', [before])
     const read = await sent('agencies', '기관.csv', FILE)
     expect(read).toMatchObject({
       status: 'read',
@@ -60,7 +62,7 @@ describe('Agency uploads', () => {
     const planned = await asked(read.id, 'plan')
     expect((planned.plan as RecordsPlan).report).toMatchObject({ read: 10, created: 5, updated: 0, rejected: 5 })
     expect((planned.plan as RecordsPlan).examples.created[0]).toMatchObject({ title: '나래시청', row: 3, id: null })
-    expect(await rows('SELECT FROM agencies')).toHaveLength(0)
+    expect(await made()).toHaveLength(0)
 
     const done = await asked(read.id, 'import')
     expect(done).toMatchObject({ status: 'imported', result: { created: 5, reasons: { parent_unknown: 1 } } })
@@ -68,7 +70,8 @@ describe('Agency uploads', () => {
       await rows(
         `SELECT a.name, a.type, p.name AS parent, g.sub_add2 AS district, a.aliases, a.source_url AS url
          FROM agencies a LEFT JOIN agencies p ON p.id = a.parent_id LEFT JOIN regions g ON g.id = a.region_id
-         ORDER BY a.id LIMIT 3`,
+         WHERE a.id > $1 ORDER BY a.id LIMIT 3`,
+        [before],
       ),
     ).toEqual([
       {
@@ -95,7 +98,7 @@ describe('Agency uploads', () => {
 
     const undone = await asked(read.id, 'undo')
     expect(undone).toMatchObject({ status: 'undone', kept: [], result: null })
-    expect(await rows('SELECT FROM agencies')).toHaveLength(0)
+    expect(await made()).toHaveLength(0)
   })
 
   it('A file of agencies is read by the headings of its own kind’s format only', async () => {
@@ -145,12 +148,55 @@ describe('Agency uploads', () => {
     ])
   })
 
+  it('A national list adds, fills and corrects institutions, and keeps what staff wrote', async () => {
+    await addRow(harness.test().pool, 'agencies', {
+      name: '다솔시청',
+      type: 'city',
+      homepage: 'https://staff.example/',
+    })
+    const HEADINGS = '기관코드,전체기관명,최하위기관명,차상위기관코드,대표기관코드,존폐여부,홈페이지,주소,위도,경도'
+    const list = (homepage: string, address: string) =>
+      csv(
+        HEADINGS,
+        `9000001,다솔시청,다솔시청,0000000,9000001,0,${homepage},,,`,
+        `9000002,다솔시청 해솔구,해솔구,9000001,9000002,0,,${address},37.5,127`,
+        '9000003,다솔시청 총무과,총무과,9000001,9000001,0,,,,',
+        '9000004,옛솔군,옛솔군,0000000,9000004,1,,,,',
+        '90000,다솔교육청,다솔교육청,0000000,90000,0,,,,',
+        '9000002,다솔시청 달솔구,달솔구,9000001,9000002,0,,,,',
+        '9000005,다솔공사,다솔공사,9000001,9000005,0,,,91,127',
+      )
+    const first = await imported('agencies', '기관코드.csv', list('https://list.example/', '해솔로 1'))
+    expect(first.result).toMatchObject({ created: 1, updated: 1, rejected: 5 })
+    expect(first.result?.reasons).toEqual({
+      ...{ agency_part: 1, agency_abolished: 1, code_invalid: 1, row_repeated: 1, point_invalid: 1 },
+    })
+    const stored = () =>
+      rows(
+        `SELECT a.standard_code AS code, p.name AS parent, a.homepage, a.hall_address AS address,
+           a.hall_latitude::float8 AS latitude
+         FROM agencies a LEFT JOIN agencies p ON p.id = a.parent_id WHERE a.standard_code LIKE '9%' ORDER BY 1`,
+      )
+    const city = { code: '9000001', parent: null, homepage: 'https://staff.example/', address: null, latitude: null }
+    const district = { code: '9000002', parent: '다솔시청', homepage: null, latitude: 37.5 }
+    expect(await stored()).toEqual([city, { ...district, address: '해솔로 1' }])
+
+    const again = await imported('agencies', '기관코드.csv', list('https://list.example/', '해솔로 1'))
+    expect(again.result).toMatchObject({ created: 0, updated: 0, skipped: 2, rejected: 5 })
+    await imported('agencies', '기관코드.csv', list('', '해솔로 2'))
+    expect(await stored()).toEqual([city, { ...district, address: '해솔로 2' }])
+    await rows(`UPDATE agencies SET hall_address = '해솔로 3' WHERE standard_code = '9000002'`)
+    const last = await imported('agencies', '기관코드.csv', list('', '해솔로 4'))
+    expect(last.result).toMatchObject({ created: 0, updated: 0, skipped: 2 })
+    expect(await stored()).toEqual([city, { ...district, address: '해솔로 3' }])
+  })
+
   it('Undoing an import keeps and names a new agency that has one below it', async () => {
     const { id } = await imported('agencies', 'c.csv', csv('이름', '솔빛시의회', '달빛재단'))
     const [council] = await rows<{ id: number }>(`SELECT id FROM agencies WHERE name = '솔빛시의회'`)
     await addRow(harness.test().pool, 'agencies', { name: '솔빛시의회 사무처', parent_id: council?.id })
     expect((await asked(id, 'undo')).kept).toMatchObject([{ title: '솔빛시의회', row: 2, reason: 'in_use' }])
-    expect(await rows(`SELECT name FROM agencies WHERE name LIKE '%빛%' ORDER BY 1`)).toEqual([
+    expect(await rows(`SELECT name FROM agencies WHERE name ~ '^(솔빛|달빛)' ORDER BY 1`)).toEqual([
       { name: '솔빛시의회' },
       { name: '솔빛시의회 사무처' },
     ])

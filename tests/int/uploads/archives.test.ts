@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
-import { ZIP_ENTRIES_MAX } from '@/domain/expense/fileLimits'
+import { ZIP_ENTRIES_MAX } from '@/domain/expense/limits'
 import { describeUploadError } from '@/messages/staff/uploads'
 import { book, nestedZip } from './hostileBooks'
 import { expenseCsv, uploadHarness } from './uploadHarness'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { UPLOAD_RETENTION_DAYS } from '@/domain/upload/limits'
-import { TEMPLATES_PATH } from '@/domain/upload/paths'
-import { eraseOldUploads } from '@/server/uploads/eraseOldUploads'
+import { TEMPLATES_PATH } from '@/domain/staff/staff'
+import { eraseOldUploads } from '@/server/uploads/createUpload'
 import { expenseCsv, uploadHarness } from './uploadHarness'
 
 describe('Error files of uploads', () => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import type { FileError } from '@/domain/expense/fileErrors'
-import type { UploadKind } from '@/domain/upload/uploadKinds'
+import type { UploadKind } from '@/domain/upload/kinds'
 import { describeUploadError } from '@/messages/staff/uploads'
 import {
   binaryBook,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { UploadRow } from '@/domain/upload/uploadRow'
 import { transaction } from '@/infra/database/pool'
-import { refreshLexicon } from '@/server/lexicon/refreshLexicon'
+import { refreshLexicon } from '@/server/lexicon'
 import { refreshQuality } from '@/server/quality/refreshQuality'
 import { expenseCsv, uploadHarness } from './uploadHarness'
 import { addRow, regionId } from '../setup/rows'

@@ -1,8 +1,7 @@
 import { expect } from 'vitest'
 import type { RecordsReport, Upload } from '@/domain/upload/upload'
-import type { RecordReason } from '@/domain/upload/records'
+import type { RecordReason, UploadKind } from '@/domain/upload/kinds'
 import type { ProblemGroup } from '@/domain/upload/uploadRow'
-import type { UploadKind } from '@/domain/upload/uploadKinds'
 import { uploadHarness } from './uploadHarness'
 
 export const csv = (...lines: string[]): string => `${lines.join('\n')}\n`
@@ -23,6 +22,10 @@ export function recordsHarness() {
     ...harness,
     rows: async <Row extends object>(text: string, values: unknown[] = []): Promise<Row[]> =>
       (await harness.test().pool.query<Row>(text, values)).rows,
+    /** The newest id of a table: what a test made has greater ones. */
+    newest: async (table: 'agencies' | 'restaurants'): Promise<number> =>
+      (await harness.test().pool.query<{ id: number }>(`SELECT coalesce(max(id), 0) AS id FROM ${table}`)).rows[0]
+        ?.id ?? 0,
     /** Sends a file and waits until it is read. */
     sent,
     /** Asks for a job and waits until it is completed. */

@@ -1,6 +1,6 @@
 import { strToU8 } from 'fflate'
 import type { FileError } from '@/domain/expense/fileErrors'
-import type { UploadKind } from '@/domain/upload/uploadKinds'
+import type { UploadKind } from '@/domain/upload/kinds'
 import {
   BILLION_CELLS,
   binaryBook,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { UploadRow } from '@/domain/upload/uploadRow'
-import type { WordKind } from '@/domain/wordList/wordList'
+import type { WordKind } from '@/domain/wordList'
 import { expenseCsv, uploadHarness } from './uploadHarness'
 import { addRow } from '../setup/rows'
 

@@ -1,6 +1,6 @@
 import { HttpError } from 'react-admin'
 import { expect, it } from 'vitest'
-import { conflictFields, conflictOf } from '@/admin/kit/dialogs/conflict'
+import { conflictFields, conflictOf } from '@/admin/kit/dialogs/ConflictEdit'
 
 const previous = { id: 1, version: 'a', address: '옛길 1', phone: null, name: '온새미' }
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { cleanLine, cleanText } from '@/domain/cleanText'
+import { cleanLine, cleanText } from '@/domain/text'
 import { newCommentSchema } from '@/domain/community/commentSchemas'
 import { newPostSchema } from '@/domain/community/postSchemas'
-import { violationOfPostText } from '@/domain/community/postText'
+import { violationOfPostText } from '@/domain/community/postRules'
 import { newReviewSchema } from '@/domain/review/schemas'
 
 const INVISIBLE = [

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cutText } from '@/domain/cutText'
+import { cutText } from '@/domain/text'
 
 describe('Cut texts', () => {
   it.each([

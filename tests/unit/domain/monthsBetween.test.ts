@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { monthsBetween } from '@/domain/monthsBetween'
+import { monthsBetween } from '@/domain/agency/coverage'
 
 describe('Months of a chart', () => {
   it('A chart has every month from the first to the last, also across a new year', () => {

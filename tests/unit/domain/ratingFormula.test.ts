@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { RATING_PRIOR_REVIEWS, ratingScore } from '@/domain/ratingFormula'
+import { RATING_PRIOR_REVIEWS, ratingScore } from '@/domain/directory/rank'
 
 describe('Order by rating', () => {
   it('Twenty good reviews outweigh a single perfect one', () => {

@@ -2,8 +2,13 @@ import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import { getScriptNonceFromHeaders } from 'next/dist/server/app-render/get-script-nonce-from-header'
 import { describe, expect, it } from 'vitest'
-import { contentSecurityPolicy, policySourcesOf, setPagePolicy, sourcesByNonce } from '@/http/contentSecurityPolicy'
-import { setSecurityHeaders } from '@/http/headers'
+import {
+  contentSecurityPolicy,
+  policySourcesOf,
+  setPagePolicy,
+  sourcesByNonce,
+  setSecurityHeaders,
+} from '@/http/securityHeaders'
 
 const NONCE = 'bm9uY2Vub25jZW5vbmNlMQ=='
 

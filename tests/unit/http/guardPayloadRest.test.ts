@@ -2,7 +2,7 @@ import { createServer, request, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
 import { REST_REQUESTS } from '@/domain/http/limits'
-import { createPayloadRestGuard, restRequestOf } from '@/http/payloadRest/guardPayloadRest'
+import { createPayloadRestGuard, restRequestOf } from '@/http/payloadGuards'
 
 interface Answer {
   status: number

@@ -1,7 +1,7 @@
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import { expect, it } from 'vitest'
-import { setSecurityHeaders } from '@/http/headers'
+import { setSecurityHeaders } from '@/http/securityHeaders'
 import { changeEnv } from '@/infra/env'
 
 it.each([

@@ -2,7 +2,7 @@ import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 import { expect, it } from 'vitest'
-import { applyPageStatus } from '@/http/pageStatus'
+import { applyPageStatus } from '@/http/responseHeaders'
 import { runRequest, setPageStatus } from '@/infra/requestContext'
 
 async function statusOf(listener: RequestListener, paths: string[] = ['/']): Promise<number[]> {

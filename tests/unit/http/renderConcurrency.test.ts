@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events'
 import type { ServerResponse } from 'node:http'
 import { afterEach, describe, expect, it } from 'vitest'
-import { limitRenders } from '@/http/renderConcurrency'
+import { limitRenders } from '@/http/requestAdmission'
 
 const response = () =>
   Object.assign(new EventEmitter(), { writeHead: () => undefined, destroyed: false }) as unknown as ServerResponse

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
-import { requireStaffForCms } from '@/http/requireStaffForCms'
+import { requireStaffForCms } from '@/http/payloadGuards'
 
 describe('CMS guard', () => {
   let server: Server

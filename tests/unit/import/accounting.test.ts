@@ -1,7 +1,7 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import type { UnreadPart } from '@/domain/expense/importReport'
-import { unreadPart } from '@/messages/unreadPart'
+import { unreadPart } from '@/messages/importReasons'
 import { compoundFiles, sampleHwp } from './extract/sampleHwp'
 import { sampleHwpx } from './extract/sampleTable'
 import { accountOf } from './readSample'

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { openFile } from '@/import/extract/openFile'
-import { ImportFileError } from '@/import/source/importFileError'
+import { ImportFileError } from '@/import/source/errors'
 import { readFile } from '@/import/transform/readFile'
 
 const FOLDER = resolve('../shared/cases')

@@ -1,10 +1,9 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { OtherListKind } from '@/domain/expense/otherLists'
+import type { OtherListKind } from '@/domain/expense/fileErrors'
 import { openFile } from '@/import/extract/openFile'
-import type { FileAccount } from '@/import/source/fileAccount'
-import type { SheetRow } from '@/import/source/sheetRow'
+import type { FileAccount, SheetRow } from '@/import/source/sheetRow'
 import { readFile } from '@/import/transform/readFile'
 import type { ParsedRow } from '@/import/transform/record/parsedRow'
 

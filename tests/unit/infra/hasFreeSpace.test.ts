@@ -1,24 +1,28 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import type * as FileSystem from 'node:fs/promises'
+import fs from 'node:fs/promises'
+import { syncBuiltinESMExports } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
-import { hasFreeSpace } from '@/infra/hasFreeSpace'
+import { hasFreeSpace } from '@/infra/diskSpace'
 
-const disk = vi.hoisted(() => ({ code: '' }))
-vi.mock('node:fs/promises', async (original) => {
-  const fs = await original<typeof FileSystem>()
-  const open = async (...args: Parameters<typeof fs.open>): Promise<FileSystem.FileHandle> => {
-    const file = await fs.open(...args)
-    if (disk.code) file.writeFile = () => Promise.reject(Object.assign(new Error('write'), { code: disk.code }))
+/** Writing fails with `code`, also for modules that have imported `open` already. */
+function failWriting(code: string): void {
+  const { open } = fs
+  vi.spyOn(fs, 'open').mockImplementation(async (...args) => {
+    const file = await open(...args)
+    file.writeFile = () => Promise.reject(Object.assign(new Error('write'), { code }))
     return file
-  }
-  return { ...fs, open }
-})
+  })
+  syncBuiltinESMExports()
+}
 
 describe('Free space for a file', () => {
   const folder = mkdtempSync(join(tmpdir(), 'gonggong-room-'))
-  afterEach(() => (disk.code = ''))
+  afterEach(() => {
+    vi.restoreAllMocks()
+    syncBuiltinESMExports()
+  })
   afterAll(() => rmSync(folder, { recursive: true }))
 
   it('Free space is checked by writing a file, which is removed again', async () => {
@@ -27,13 +31,13 @@ describe('Free space for a file', () => {
   })
 
   it.each(['ENOSPC', 'EDQUOT'])('The folder has no room when writing fails with %s', async (code) => {
-    disk.code = code
+    failWriting(code)
     expect(await hasFreeSpace(folder, 1)).toBe(false)
     expect(readdirSync(folder)).toEqual([])
   })
 
   it('An unrelated write error is thrown instead of being reported as a full disk', async () => {
-    disk.code = 'EIO'
+    failWriting('EIO')
     await expect(hasFreeSpace(folder, 1)).rejects.toMatchObject({ code: 'EIO' })
   })
 

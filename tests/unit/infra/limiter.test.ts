@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createLimiter, createPriorityLimiters } from '@/infra/limiter'
+import { createLimiter, createPriorityLimiters } from '@/infra/memoryLimits'
 
 /** Tasks that end when the test ends them. */
 function holdable() {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createOpenCounts } from '@/infra/openCounts'
+import { createOpenCounts } from '@/infra/memoryLimits'
 
 it('A member or network cannot exceed its number of streams, and each stream frees its place once', () => {
   const counts = createOpenCounts()

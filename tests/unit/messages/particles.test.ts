@@ -3,8 +3,9 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
 const FOLDERS = ['src/messages', 'src/admin', 'src/ui', 'src/app']
-/** A particle behind a value. Behind a bracket it belongs to the word before the bracket. */
-const WRITTEN = /\$\{[^}]*\}[’”'"]?(?:이|가|을|를|은|는|과|와|으로|로|이에요|예요|이나|이라|라)(?=[\s.,!?`])/g
+/** A particle behind a value, in a text or in JSX. Behind a bracket it belongs to the word before the bracket. */
+const WRITTEN =
+  /\{[^{}]*\}(?:<\/\w+>)?[’”'"]?(?:이|가|을|를|은|는|과|와|으로|로|이에요|예요|이나|이라|라)(?=[\s.,!?`<])/g
 
 const sources = FOLDERS.flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })

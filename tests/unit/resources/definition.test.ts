@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { collectionOf } from '@/collections/collectionOf'
-import { resource, writtenFields } from '@/resources/definition'
-import { choice, integer, markdown, STAMPS, text } from '@/resources/field'
+import { resource, writtenFields, choice, integer, markdown, STAMPS, text } from '@/resources/definition'
 import { listOf } from '@/server/backOffice/listOf'
 
 const notes = resource({
@@ -45,8 +44,8 @@ describe('The definition of a resource', () => {
     expect(writtenFields(notes)).toEqual({ title: true, edition: 'version', colour: true, body: true })
   })
 
-  it('A collection has the fields that people write, with their limits, and the table of permissions decides', () => {
-    const { fields, labels, access } = collectionOf(notes)
+  it('A collection has the fields that people write, with their limits', () => {
+    const { fields, labels } = collectionOf(notes)
     expect(fields).toMatchObject([
       { name: 'title', type: 'text', required: true, maxLength: 20, label: '제목' },
       { name: 'version', type: 'number', required: true },
@@ -56,8 +55,6 @@ describe('The definition of a resource', () => {
     expect(fields).toHaveLength(4)
     expect(fields[3]).not.toHaveProperty('required')
     expect(labels).toEqual({ singular: '쪽지', plural: '쪽지' })
-    const mayCreate = (role: string) => access?.create?.({ req: { user: { role } } } as never)
-    expect([mayCreate('admin'), mayCreate('editor')]).toEqual([true, false])
   })
 
   it('A field that its collection gives a type keeps its name and label only', () => {

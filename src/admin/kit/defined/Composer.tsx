@@ -1,8 +1,8 @@
 import { Box, Stack, Typography } from '@mui/material'
 import { type ReactNode, useId } from 'react'
 import { Form } from 'react-admin'
-import { SaveBar } from '../screens/SaveBar'
-import { ScreenHeading } from '../screens/ScreenHeading'
+import { SaveBar } from '../screens/saving'
+import { ScreenHeading } from '../screens/screens'
 
 const COLUMNS = {
   display: 'grid',

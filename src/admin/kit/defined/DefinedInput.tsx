@@ -13,10 +13,9 @@ import {
 } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { DEFINED } from '@/resources/defined'
-import type { Field } from '@/resources/field'
-import { DayInput } from '../dates/DayInput'
-import { SeoulTimeInput } from '../dates/SeoulTimeInput'
-import { choicesOf } from '../fields/choicesOf'
+import type { Field } from '@/resources/definition'
+import { DayInput, SeoulTimeInput } from '../dates/dateInputs'
+import { choicesOf } from '../filters/FilterSelect'
 
 export interface InputProps {
   source: string

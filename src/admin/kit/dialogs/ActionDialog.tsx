@@ -1,10 +1,13 @@
 import { Button, type ButtonProps } from '@mui/material'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
+import { useRecordContext, useRedirect, useResourceContext } from 'react-admin'
 import type { BackOfficeDataProvider } from '../../dataProvider/dataProvider'
 import { type Outcome, useAction } from '../useAction'
 import { ConfirmDialog, type ConfirmProps } from './ConfirmDialog'
+import { type Picked, RestaurantPicker } from '../fields/RecordPicker'
 
-export interface ActionProps<Result> extends Omit<ConfirmProps, 'open' | 'isPending' | 'onConfirm'>, Outcome<Result> {
+interface ActionProps<Result> extends Omit<ConfirmProps, 'open' | 'isPending' | 'onConfirm'>, Outcome<Result> {
   run: (reason: string, provider: BackOfficeDataProvider) => Promise<Result>
 }
 
@@ -21,13 +24,13 @@ export function ActionDialog<Result>({ run, done, undo, onDone, onClose, ...dial
   return <ConfirmDialog open isPending={action.isPending} onConfirm={action.mutate} onClose={onClose} {...dialog} />
 }
 
-interface Props<Result> extends Omit<ActionProps<Result>, 'onClose'> {
+interface ActionButtonProps<Result> extends Omit<ActionProps<Result>, 'onClose'> {
   label: string
   look?: ButtonProps
 }
 
 /** A button that asks before it acts. */
-export function ActionButton<Result>({ label, look, ...action }: Props<Result>) {
+export function ActionButton<Result>({ label, look, ...action }: ActionButtonProps<Result>) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
@@ -36,5 +39,74 @@ export function ActionButton<Result>({ label, look, ...action }: Props<Result>) 
       </Button>
       {isOpen && <ActionDialog {...action} onClose={() => setOpen(false)} />}
     </>
+  )
+}
+
+type Picking = Pick<Parameters<typeof RestaurantPicker>[0], 'label' | 'except'>
+interface Picker {
+  value: Picked | null
+  onChange: (picked: Picked | null) => void
+}
+
+interface PickDialogProps<Result>
+  extends Omit<ActionProps<Result>, 'effect' | 'disabled' | 'run' | 'children'>, Picking {
+  effect: (picked: Picked | null) => ReactNode
+  /** false if the choice alone is not enough */
+  isReady?: boolean
+  picker?: (props: Picker) => ReactNode
+  onPick?: (picked: Picked | null) => void
+  run: (picked: Picked, reason: string, provider: BackOfficeDataProvider) => Promise<Result>
+}
+
+export function PickDialog<Result>({
+  label,
+  except,
+  effect,
+  isReady = true,
+  picker,
+  ...props
+}: PickDialogProps<Result>) {
+  const { onPick, run, ...dialog } = props
+  const [value, setValue] = useState<Picked | null>(null)
+  const onChange = (picked: Picked | null) => {
+    setValue(picked)
+    onPick?.(picked)
+  }
+  return (
+    <ActionDialog
+      {...dialog}
+      effect={effect(value)}
+      disabled={!value || !isReady}
+      run={(reason, provider) => run(value as Picked, reason, provider)}
+    >
+      {picker?.({ value, onChange }) ?? <RestaurantPicker {...{ label, except, value, onChange }} />}
+    </ActionDialog>
+  )
+}
+
+interface DeleteRecordProps {
+  what: string
+  effect: string
+  /** the resource has a `restore` action */
+  isRestorable?: boolean
+}
+
+export function DeleteRecordButton({ what, effect, isRestorable = false }: DeleteRecordProps) {
+  const id = useRecordContext<{ id: number }>()?.id ?? 0
+  const resource = useResourceContext() ?? ''
+  const redirect = useRedirect()
+  return (
+    <ActionButton
+      label="지우기"
+      look={{ color: 'error', startIcon: <DeleteOutlined /> }}
+      title={`${what} 지우기`}
+      effect={effect}
+      confirmLabel="지우기"
+      destructive
+      run={(_, provider) => provider.delete(resource, { id })}
+      done="지웠어요."
+      undo={() => (isRestorable ? (provider) => provider.actionMany(resource, [id], 'restore') : null)}
+      onDone={() => redirect('list', resource)}
+    />
   )
 }

@@ -1,7 +1,13 @@
 import { type ReactNode, useId, useState } from 'react'
-import { EditBase, type EditBaseProps, type RaRecord, useDataProvider, useNotify, useRefresh } from 'react-admin'
-import { RESOURCE_LABELS, type ResourceName } from '@/resources/labels'
-import { type Conflict, conflictFields, conflictOf } from './conflict'
+import {
+  EditBase,
+  type EditBaseProps,
+  type RaRecord,
+  useDataProvider,
+  useNotify,
+  useRefresh,
+  HttpError,
+} from 'react-admin'
 import {
   Button,
   Dialog,
@@ -13,6 +19,38 @@ import {
   RadioGroup,
 } from '@mui/material'
 import { useMutation } from '@tanstack/react-query'
+import { RESOURCE_LABELS, type ResourceName } from '@/resources/labels'
+import { changedFields } from '../../dataProvider/dataProvider'
+
+type Fields = Record<string, unknown>
+
+interface Conflict {
+  mine: Fields
+  previous: RaRecord
+  current: RaRecord
+}
+
+export function conflictOf(error: unknown, mine: Fields, previous: RaRecord): Conflict | null {
+  if (!(error instanceof HttpError) || error.status !== 409) return null
+  const { current } = (error.body ?? {}) as { current?: RaRecord }
+  return current ? { mine, previous, current } : null
+}
+
+interface ConflictField {
+  name: string
+  mine: unknown
+  now: unknown
+  /** the other person changed it too, so a choice is needed */
+  isContested: boolean
+}
+
+export function conflictFields({ mine, previous, current }: Conflict): ConflictField[] {
+  const changed = changedFields(mine, previous)
+  const theirs = changedFields(current, previous)
+  return Object.entries(changed)
+    .filter(([name, value]) => Object.keys(changedFields({ [name]: value }, current)).length > 0)
+    .map(([name, value]) => ({ name, mine: value, now: current[name] as unknown, isContested: name in theirs }))
+}
 
 /** Readable values for fields that hold ids; undefined uses the dialog's default. */
 export type ShowValue = (field: string, value: unknown) => string | undefined

@@ -1,8 +1,21 @@
-import { Autocomplete, TextField } from '@mui/material'
+import { Autocomplete, TextField, type AutocompleteRenderInputParams } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { type RaRecord, required as requiredValue, useDataProvider, useInput } from 'react-admin'
-import { FilterField } from './FilterField'
+
+interface FilterFieldProps {
+  params: AutocompleteRenderInputParams
+  label: string
+  isEmpty?: boolean
+}
+
+export const FilterField = ({ params: { slotProps, ...rest }, label, isEmpty = true }: FilterFieldProps) => (
+  <TextField
+    {...rest}
+    placeholder={isEmpty ? label : ''}
+    slotProps={{ ...slotProps, htmlInput: { ...slotProps.htmlInput, 'aria-label': label } }}
+  />
+)
 
 const DEBOUNCE_MS = 250
 const OFFERED = 20
@@ -129,3 +142,34 @@ export function RecordInput<T extends RaRecord>({ source, initial, missing, ...p
     />
   )
 }
+
+export interface PickableRestaurant {
+  id: number
+  title: string
+  address: string | null
+  province: string | null
+  district: string | null
+}
+
+export const toPickedRestaurant = ({ id, title, address, province, district }: PickableRestaurant): Picked => ({
+  id,
+  label: title,
+  note: address ?? [province, district].filter(Boolean).join(' '),
+})
+
+interface RestaurantPickerProps {
+  label?: string
+  value: Picked | null
+  onChange: (picked: Picked | null) => void
+  except?: number | undefined
+}
+
+export const RestaurantPicker = ({ label = '식당', ...props }: RestaurantPickerProps) => (
+  <RecordPicker<PickableRestaurant>
+    resource="restaurants"
+    label={label}
+    toPicked={toPickedRestaurant}
+    sort="title"
+    {...props}
+  />
+)

@@ -1,7 +1,21 @@
 import { Autocomplete, TextField } from '@mui/material'
 import { useInput } from 'react-admin'
-import { displayRegion } from '@/domain/region/displayRegion'
-import { useStaffRegions } from './useStaffRegions'
+import { useQuery } from '@tanstack/react-query'
+import { displayRegion } from '@/domain/region/regionNames'
+import type { StaffRegion } from '@/domain/backOffice/schemas'
+import { STAFF_REGIONS_PATH } from '@/domain/staff/staff'
+import { fetchJson } from '../../dataProvider/requestJson'
+
+const NONE: StaffRegion[] = []
+
+export function useStaffRegions(): StaffRegion[] {
+  const { data } = useQuery({
+    queryKey: ['staff', 'regions'],
+    queryFn: ({ signal }) => fetchJson<{ data: StaffRegion[] }>(STAFF_REGIONS_PATH, { signal }),
+    staleTime: Infinity,
+  })
+  return data?.data ?? NONE
+}
 
 export function RegionInput() {
   const { field, fieldState } = useInput<number | null>({ source: 'region', defaultValue: null })

@@ -1,14 +1,17 @@
-import { ListSubheader, MenuItem, Select } from '@mui/material'
-import { useFilter } from './useFilter'
+import { ListSubheader, MenuItem, Select, FormControlLabel, Radio, RadioGroup } from '@mui/material'
+import { useFilter } from './FilterBar'
 
-export interface FilterChoice {
+export const choicesOf = <T extends string>(labels: Record<T, string>): { id: T; name: string }[] =>
+  (Object.keys(labels) as T[]).map((id) => ({ id, name: labels[id] }))
+
+interface FilterChoice {
   id: string
   name: string
 }
 
 type Value = string | number | boolean
 
-interface Props {
+interface FilterSelectProps {
   source: string
   label: string
   choices?: FilterChoice[]
@@ -20,7 +23,7 @@ interface Props {
 
 const ANY = ''
 
-export function FilterSelect({ source, label, groups = [], choices = [], parse = (id) => id }: Props) {
+export function FilterSelect({ source, label, groups = [], choices = [], parse = (id) => id }: FilterSelectProps) {
   const [value, setValue] = useFilter<Value>(source)
   const chosen = [...choices, ...groups.flatMap((group) => group.choices)].find(({ id }) => id === String(value ?? ANY))
   return (
@@ -61,7 +64,7 @@ const item = ({ id, name }: FilterChoice) => (
   </MenuItem>
 )
 
-interface FlagProps extends Pick<Props, 'source' | 'label'> {
+interface FlagProps extends Pick<FilterSelectProps, 'source' | 'label'> {
   yes: string
   no: string
 }
@@ -76,3 +79,26 @@ export const FilterFlag = ({ yes, no, ...select }: FlagProps) => (
     parse={(id) => id === 'true'}
   />
 )
+
+interface FilterRadioProps {
+  source: string
+  label: string
+  choices: FilterChoice[]
+}
+
+export function FilterRadio({ source, label, choices }: FilterRadioProps) {
+  const [value, setValue] = useFilter<string>(source)
+  return (
+    <RadioGroup row aria-label={label} value={value ?? ANY} onChange={(_, chosen) => setValue(chosen || null)}>
+      {[{ id: ANY, name: '모두' }, ...choices].map(({ id, name }) => (
+        <FormControlLabel
+          key={id}
+          value={id}
+          control={<Radio size="small" color="default" sx={{ p: 0.5 }} />}
+          label={name}
+          sx={{ ml: 0, mr: 1.5, '& .MuiFormControlLabel-label': { fontSize: 13.5 } }}
+        />
+      ))}
+    </RadioGroup>
+  )
+}

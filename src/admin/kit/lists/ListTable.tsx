@@ -2,10 +2,9 @@ import { Button, Stack } from '@mui/material'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { DataTable, type DataTableProps, type Identifier, useListContext } from 'react-admin'
 import { styled } from '@mui/material/styles'
-import { BULK_IDS_MAX, listCountMax } from '@/domain/backOffice/limits'
+import { BULK_IDS_MAX, listCountMax } from '@/domain/backOffice/backOffice'
 import { unitOf, nameOf } from '@/resources/labels'
-import { EmptyState } from '../EmptyState'
-import { FailedState } from '../FailedState'
+import { EmptyState, FailedState } from '../states'
 import { ChosenContext } from './chosen'
 
 interface Page {

@@ -4,7 +4,7 @@ import { type DuplicateMember, type PickOption, PICKS } from '@/domain/linkage/d
 import { PICK_LABELS, PROVENANCE_LABELS } from '@/messages/staff/matching'
 import { koreanDate } from '../../kit/dates/koreanDate'
 import { KeyHint } from '../../shortcuts/KeyHint'
-import type { MergeDraft } from './useMergeDraft'
+import type { MergeDraft } from './mergeDraft'
 
 export const MergeEffect = ({ moved, visits, title }: MergeDraft) => (
   <>

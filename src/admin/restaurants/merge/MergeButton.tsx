@@ -2,11 +2,9 @@ import { Button, type ButtonProps } from '@mui/material'
 import { useState, type ReactNode } from 'react'
 import { DUPLICATE_MEMBERS_MAX, type DuplicateMember } from '@/domain/linkage/duplicates'
 import { ConfirmDialog } from '../../kit/dialogs/ConfirmDialog'
-import type { Picked } from '../../kit/fields/RecordPicker'
-import { RestaurantPicker } from '../../kit/fields/RestaurantPicker'
+import { type Picked, RestaurantPicker } from '../../kit/fields/RecordPicker'
 import { FieldPicker, MergeEffect } from './FieldPicker'
-import { useDecideDuplicates } from './decideDuplicates'
-import { useMembers, useMergeDraft } from './useMergeDraft'
+import { useDecideDuplicates, useMembers, useMergeDraft } from './mergeDraft'
 
 const REASONS = ['같은 곳이 두 번 실림', '이름을 바꾼 같은 곳', '이름을 잘못 적은 같은 곳']
 const TITLE = '식당 합치기'

@@ -1,9 +1,9 @@
 import { FormControlLabel, Radio, RadioGroup, TextField } from '@mui/material'
 import { useState } from 'react'
-import { BACKUP_DESCRIPTION_MAX, type BackupType, RESTORE_CONFIRMATION } from '@/domain/backup/backup'
+import { BACKUP_DESCRIPTION_MAX, type BackupType, RESTORE_CONFIRMATION } from '@/domain/backup'
 import { ActionDialog } from '../../kit/dialogs/ActionDialog'
 import { koreanMoment } from '../../kit/dates/koreanDate'
-import type { BackupRow } from './backup'
+import type { BackupRow } from './BackupTable'
 
 const TYPES: [BackupType, string][] = [
   ['full', '전체: 모든 행과 사진'],

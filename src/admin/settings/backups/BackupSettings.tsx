@@ -1,11 +1,11 @@
 import { Button, FormControlLabel, Stack, Switch, TextField } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { RETENTION_MAX } from '@/domain/backup/retention'
-import { STAFF_BACKUP_SETTINGS_PATH } from '@/domain/staff/paths'
+import { RETENTION_MAX } from '@/domain/backup'
+import { STAFF_BACKUP_SETTINGS_PATH } from '@/domain/staff/staff'
 import { fetchJson } from '../../dataProvider/requestJson'
 import { Card } from '../../kit/Card'
-import { FailedState } from '../../kit/FailedState'
+import { FailedState } from '../../kit/states'
 import { useAction } from '../../kit/useAction'
 
 interface Settings {

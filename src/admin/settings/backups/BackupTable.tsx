@@ -2,11 +2,31 @@ import { Button, Stack } from '@mui/material'
 import { DataTable } from 'react-admin'
 import { BACKUP_STATUS_LABELS, BACKUP_TYPE_LABELS, describeBackupFailure } from '@/messages/backups'
 import { byteSize } from '@/messages/byteSize'
+import type { BackupStatus, BackupType } from '@/domain/backup'
+import { STAFF_BACKUPS_PATH } from '@/domain/staff/staff'
 import { koreanMoment } from '../../kit/dates/koreanDate'
 import { ListTable } from '../../kit/lists/ListTable'
-import { StatusTag } from '../../kit/StatusTag'
+import { StatusTag, type StatusTone } from '../../kit/marks'
 import { useAction } from '../../kit/useAction'
-import { type BackupRow, downloadPath, STATUS_TONES } from './backup'
+
+export interface BackupRow {
+  id: number
+  name: string
+  type: BackupType
+  status: BackupStatus
+  bytes: number | null
+  rows: number | null
+  files: number | null
+  description: string
+  createdByNickname: string | null
+  createdAt: string
+  verifiedAt: string | null
+  error: string | null
+}
+
+const STATUS_TONES: Record<BackupStatus, StatusTone> = { in_progress: 'mid', completed: 'ok', failed: 'bad' }
+
+const downloadPath = (id: number): string => `${STAFF_BACKUPS_PATH}/${id}/download`
 
 const Column = DataTable.Col<BackupRow>
 const count = (value: number | null) => (value === null ? '–' : value.toLocaleString())

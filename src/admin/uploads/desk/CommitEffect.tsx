@@ -1,7 +1,7 @@
 import { josa } from 'es-hangul'
 import type { Upload } from '@/domain/upload/upload'
-import { isRecordsUpload } from '@/domain/upload/uploadKinds'
-import { RECORD_COUNTERS } from '@/messages/staff/uploadRecords'
+import { isRecordsUpload } from '@/domain/upload/kinds'
+import { RECORD_COUNTERS } from '@/messages/staff/uploads'
 import { many } from '../numbers'
 
 interface Props {

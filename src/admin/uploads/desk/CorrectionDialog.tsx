@@ -1,10 +1,77 @@
 import { TextField } from '@mui/material'
-import { useState } from 'react'
-import type { ProblemReason } from '@/domain/upload/uploadRow'
-import type { UploadKind } from '@/domain/upload/uploadKinds'
+import { useState, useRef } from 'react'
+import { useNotify } from 'react-admin'
+import type { ProblemReason, ProblemGroup, RecordRow, UploadRow } from '@/domain/upload/uploadRow'
+import type { UploadKind } from '@/domain/upload/kinds'
 import { problemSentences } from '@/messages/staff/uploadProblems'
+import { PREVIEW_CELL_MAX, UPLOAD_ROWS_PAGE_MAX } from '@/domain/upload/limits'
+import { correctGroup, correctRow, rescaledAmount } from '@/domain/upload/corrections'
+import type { CellCorrection } from '@/domain/upload/schemas'
+import type { Upload } from '@/domain/upload/upload'
 import { ConfirmDialog } from '../../kit/dialogs/ConfirmDialog'
 import { many } from '../numbers'
+import { fetchRows, type UploadActions } from '../useUpload'
+
+export function useCorrections(upload: Upload, { change }: UploadActions, open: (correction: OpenCorrection) => void) {
+  const notify = useNotify()
+  const { kind } = upload
+  /** the size of the last correction step; unknown after a reload, where undo goes one at a time */
+  const lastSize = useRef(1)
+  const apply = (corrections: CellCorrection[]) => {
+    if (corrections.length === 0) return
+    lastSize.current = corrections.length
+    change.mutate({ corrections })
+  }
+  const applyToGroup = async (group: ProblemGroup, to: string) => {
+    const isWhole = group.value !== '' && group.value.length < PREVIEW_CELL_MAX
+    if (isWhole) return apply(correctGroup(group, to, upload.overlay))
+    // Empty cells occur everywhere, and long texts are known only by their beginning: correct just these rows.
+    const { reason, status } = group
+    const query = { reason, status, value: group.value, limit: String(UPLOAD_ROWS_PAGE_MAX) }
+    try {
+      const { rows, total } = await fetchRows(upload.id, query)
+      const chosen = rows.filter(({ sheet, column }) => sheet === group.sheet && column === group.column)
+      apply(chosen.map((row) => correctRow(row, group.column ?? 0, to)))
+      if (total > rows.length) notify(`앞의 ${many(rows.length)}행을 고쳤어요. 나머지는 한 번 더 고쳐 주세요.`)
+    } catch (error) {
+      notify((error as Error).message, { type: 'error' })
+    }
+  }
+  return {
+    openGroup: (group: ProblemGroup) =>
+      open({
+        kind,
+        reason: group.reason,
+        value: group.value,
+        rows: group.rows,
+        row: null,
+        apply: (to) => void applyToGroup(group, to),
+      }),
+    openRow: (row: UploadRow | RecordRow) => {
+      const { column, reason } = row
+      if (column === null || reason === null) return
+      const value = row.cells[column] ?? ''
+      open({ kind, reason, value, rows: 1, row: row.row, apply: (to) => apply([correctRow(row, column, to)]) })
+    },
+    rescale: (reason: ProblemReason, groups: ProblemGroup[]) =>
+      apply(
+        groups.flatMap((group) =>
+          correctGroup(group, rescaledAmount(reason, group.value) ?? group.value, upload.overlay),
+        ),
+      ),
+    /** Sets whether place cells with this text are places to eat, overriding the parser. */
+    setEatery: (cell: string, isEatery: boolean) => {
+      const others = (upload.overlay.eateries ?? []).filter((one) => one !== cell)
+      change.mutate({ eateries: isEatery ? [...others, cell] : others })
+    },
+    undo: (correction: CellCorrection) => apply([{ ...correction, to: correction.from }]),
+    undoLast: () => {
+      if (upload.overlay.corrections.length === 0) return
+      change.mutate({ undoCorrections: Math.min(lastSize.current, upload.overlay.corrections.length) })
+      lastSize.current = 1
+    },
+  }
+}
 
 export interface OpenCorrection {
   kind: UploadKind

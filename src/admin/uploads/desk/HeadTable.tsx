@@ -1,10 +1,9 @@
 import { Radio } from '@mui/material'
 import type { ChosenHeader } from '@/domain/upload/schemas'
 import type { SheetLayout } from '@/domain/upload/upload'
-import type { UploadKind } from '@/domain/upload/uploadKinds'
-import { ColumnSelect } from './ColumnSelect'
+import type { UploadKind } from '@/domain/upload/kinds'
+import { ColumnSelect, withColumn } from './columns'
 import { SourceTable } from './DeskParts'
-import { withColumn } from './headers'
 
 interface Props {
   kind: UploadKind

@@ -1,7 +1,7 @@
 import { Button, LinearProgress, Stack } from '@mui/material'
-import type { Job } from '@/domain/job/job'
+import type { Job } from '@/domain/job'
 import { JOB_KIND_LABELS, JOB_PHASE_LABELS } from '@/messages/staff/jobs'
-import { serverNow } from '../../dataProvider/serverClock'
+import { serverNow } from '../../dataProvider/requestJson'
 import { many, spanText } from '../numbers'
 
 interface Props {

@@ -4,9 +4,16 @@ import { VISIT_FLAG_LABELS } from '@/messages/importReasons'
 import { problemLabels } from '@/messages/staff/uploadProblems'
 import { many } from '../numbers'
 import { SourceTable } from './DeskParts'
-import { cellOfReason, flagsOf, type ReadCell, sourceColumns, spentText } from './preview'
-import { PreviewHead } from './PreviewHead'
-import { correctedCells, SourceCell } from './SourceCell'
+import {
+  cellOfReason,
+  flagsOf,
+  type ReadCell,
+  sourceColumns,
+  spentText,
+  correctedCells,
+  SourceCell,
+  PreviewHead,
+} from './previewCells'
 
 const READ: { cell: ReadCell; label: string; isNumber?: boolean }[] = [
   { cell: 'agency', label: '기관·부서' },

@@ -2,7 +2,7 @@ import { Button, Stack } from '@mui/material'
 import { UPLOAD_ROWS_PAGE } from '@/domain/upload/limits'
 import type { UploadCounts } from '@/domain/upload/upload'
 import type { ProblemReason } from '@/domain/upload/uploadRow'
-import type { UploadKind } from '@/domain/upload/uploadKinds'
+import type { UploadKind } from '@/domain/upload/kinds'
 import { problemLabels } from '@/messages/staff/uploadProblems'
 import { many } from '../numbers'
 

@@ -4,13 +4,13 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type DragEvent, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { UPLOAD_BYTES_MAX } from '@/domain/upload/limits'
-import { UPLOAD_KINDS, type UploadKind } from '@/domain/upload/uploadKinds'
+import { UPLOAD_KINDS, type UploadKind } from '@/domain/upload/kinds'
 import { UPLOAD_KIND_LABELS } from '@/messages/staff/uploads'
-import { UPLOADS_PATH } from '@/domain/upload/paths'
+import { UPLOADS_PATH } from '@/domain/staff/staff'
 import { memberMessages } from '@/messages/site/member'
 import { Card } from '../../kit/Card'
 import { sizeText } from '../numbers'
-import { toHttpError } from '../../dataProvider/toHttpError'
+import { toHttpError } from '../../dataProvider/requestJson'
 
 /** XMLHttpRequest, because fetch reports no upload progress. `onShare` gets 0 to 1; resolves to the upload's id. */
 function sendFile(file: File, kind: UploadKind, onShare: (share: number) => void): Promise<number> {

@@ -1,4 +1,4 @@
-import { STAFF_HOME } from '@/domain/staff/paths'
+import { STAFF_HOME } from '@/domain/staff/staff'
 
 /** A separate document, so not a Next link. */
 export function BackOfficeLink() {

@@ -1,4 +1,4 @@
-import { SIGN_OUT_FORM_PATH } from '@/domain/staff/paths'
+import { SIGN_OUT_FORM_PATH } from '@/domain/staff/staff'
 
 /** A form rather than a link, because a GET must not end a session. */
 export function SignOutButton() {

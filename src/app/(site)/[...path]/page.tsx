@@ -1,6 +1,6 @@
 import { permanentRedirect } from 'next/navigation'
 import { setPageStatus } from '@/infra/requestContext'
-import { NothingHere } from '../_components/text/NothingHere'
+import { NothingHere } from '../_components/text/NotFound'
 import { MISSING_METADATA } from '../_data/missingPage'
 
 export const metadata = MISSING_METADATA

@@ -1,5 +1,6 @@
 import { log } from '@/infra/log'
 import { noteFailedRead } from '@/infra/requestContext'
+import { shareRead } from '@/infra/sharedReads'
 
 export type Loaded<T> = { ok: true; data: T } | { ok: false }
 
@@ -13,3 +14,7 @@ export async function load<T>(what: string, read: () => Promise<T>): Promise<Loa
     return { ok: false }
   }
 }
+
+/** Cached until one of its tags is invalidated. `what` is the cache key; one key always has one type. */
+export const loadShared = <T>(what: string, tags: readonly string[], read: () => Promise<T>): Promise<Loaded<T>> =>
+  load(what, () => shareRead(what, tags, read))

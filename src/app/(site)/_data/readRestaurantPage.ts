@@ -6,6 +6,9 @@ import type { RestaurantDetail } from '@/domain/directory/schemas'
 import { preparedReads } from '@/infra/database/readPool'
 import { readRestaurant } from '@/server/directory/readRestaurant'
 import { readRestaurantId, restaurantHref } from '@/ui/urls/restaurantHref'
+import { REVIEWS_PAGE_SIZE } from '@/domain/review/review'
+import type { ReviewPage, ReviewSummary } from '@/domain/review/schemas'
+import { listReviews, summarizeReviews } from '@/server/reviews/publicReviews'
 import { missingPage } from './missingPage'
 
 export const readRestaurantPage = cache(async (id: string, hrefOf = restaurantHref): Promise<RestaurantDetail> => {
@@ -17,3 +20,18 @@ export const readRestaurantPage = cache(async (id: string, hrefOf = restaurantHr
   tagPage(pageTags.restaurant(number))
   return found
 })
+
+export interface ReviewsRead {
+  page: ReviewPage
+  summary: ReviewSummary
+}
+
+/** @throws if the restaurant has since been removed */
+export async function readReviews(restaurantId: number, number: number): Promise<ReviewsRead> {
+  const [page, summary] = await Promise.all([
+    listReviews(preparedReads(), restaurantId, { page: number, size: REVIEWS_PAGE_SIZE }),
+    summarizeReviews(preparedReads(), restaurantId),
+  ])
+  if (!page || !summary) throw new Error(`restaurant ${restaurantId} is not shown any more`)
+  return { page, summary }
+}

@@ -1,9 +1,9 @@
 import { cache } from 'react'
-import type { TermsCode } from '@/domain/terms/termsCodes'
+import { permanentRedirect } from 'next/navigation'
+import { type TermsCode, isTermsCode } from '@/domain/terms'
 import { preparedReads } from '@/infra/database/readPool'
-import { termsHistory, type TermsVersionEntry, type TermsVersionText } from '@/server/terms/readTerms'
-import { readTermsText } from '@/server/terms/readTermsText'
-import { readVersion } from '@/ui/urls/termsHref'
+import { termsHistory, type TermsVersionEntry, type TermsVersionText, readTermsText } from '@/server/terms/readTerms'
+import { readVersion, termsHref } from '@/ui/urls/termsHref'
 import { missingPage } from './missingPage'
 import { readDocuments } from './readDocuments'
 
@@ -21,3 +21,11 @@ export const readTermsPage = cache(async (code: TermsCode, version?: string): Pr
   if (!text) missingPage()
   return { terms: { ...shown, body: text.body, pdfUrl: text.pdfUrl ?? null }, history }
 })
+
+export function termsCodeOf(word: string, version?: string): TermsCode {
+  if (!isTermsCode(word)) missingPage()
+  const number = version === undefined ? undefined : readVersion(version)
+  if (number === null) missingPage()
+  if (word === 'tos' || word === 'privacy') permanentRedirect(termsHref(word, number))
+  return word
+}

@@ -1,4 +1,11 @@
-import { escapeXml } from '@/domain/escapeXml'
+import { escapeXml } from '@/domain/text'
+import { readPostText } from '@/domain/community/readPostText'
+import type { BoardType } from '@/domain/community/community'
+import { plainBlocks } from '@/domain/markdown/markdownTree'
+import { BOARD_LABELS, WITHDRAWN_MEMBER } from '@/messages/labels'
+import { BOARD_NOTES, HOUSE } from '@/messages/site/boards'
+import type { FeedPost } from '@/server/posts/listPosts'
+import { boardHref, feedHref, postHref } from '@/ui/urls/boardHref'
 
 const xmlElement = (name: string, text: string): string => `<${name}>${escapeXml(text)}</${name}>`
 
@@ -57,4 +64,27 @@ export const rssResponse = (feed: string, seconds: number): Response =>
       'Content-Type': 'application/rss+xml; charset=utf-8',
       'Cache-Control': `public, max-age=${seconds}`,
     },
+  })
+
+const SUMMARY = 300
+
+const authorOf = ({ board, nickname }: FeedPost): string =>
+  board === 'notice' ? HOUSE : (nickname ?? WITHDRAWN_MEMBER)
+
+const summaryOf = (content: string, origin: string): string =>
+  plainBlocks(readPostText(content, origin)).slice(0, SUMMARY)
+
+export const writeFeed = (board: BoardType, posts: readonly FeedPost[], origin: string): string =>
+  writeRss({
+    title: `공공밥상 ${BOARD_LABELS[board]}`,
+    link: origin + boardHref(board),
+    self: origin + feedHref(board),
+    description: BOARD_NOTES[board],
+    items: posts.map((post) => ({
+      title: post.title,
+      link: origin + postHref(post),
+      creator: authorOf(post),
+      published: post.created_at,
+      description: summaryOf(post.content, origin),
+    })),
   })

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import {
   drawDistrictsSprite,
   type DrawnSprite,
@@ -7,7 +9,17 @@ import {
   provinceCode,
   type ShapeSprite,
 } from '@/ui/map/shapeSprite'
-import { districtShapes, provinceShapes } from './mapShapes'
+import type { DistrictShapes } from '@/ui/map/shapes'
+
+const read = async (file: string): Promise<DistrictShapes> =>
+  JSON.parse(await readFile(join(process.cwd(), 'public', 'map', file), 'utf8')) as DistrictShapes
+
+let districts: Promise<DistrictShapes> | undefined
+let provinces: Promise<DistrictShapes> | undefined
+
+export const districtShapes = (): Promise<DistrictShapes> => (districts ??= read('districts.json'))
+
+export const provinceShapes = (): Promise<DistrictShapes> => (provinces ??= read('provinces.json'))
 
 const sprites = new Map<string, Promise<ShapeSprite>>()
 

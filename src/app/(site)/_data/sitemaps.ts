@@ -1,4 +1,4 @@
-import { escapeXml } from '@/domain/escapeXml'
+import { escapeXml } from '@/domain/text'
 
 interface Entry {
   url: string

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import Link from 'next/link'
 import { pageTags } from '@/domain/site/pageTags'
 import { tagPage } from '@/infra/requestContext'
-import { PageHeading } from '@/ui/kit/PageHeading'
+import { PageHeading } from '@/ui/kit/Headings'
 import { Prose } from '@/ui/kit/Prose'
 
 export const metadata: Metadata = {

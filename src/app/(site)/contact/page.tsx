@@ -1,11 +1,48 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
-import type { SearchParams } from '@/ui/urls/readListQuery'
-import { restaurantHref } from '@/ui/urls/restaurantHref'
+import type { SearchParams } from '@/ui/urls/readQuery'
+import { restaurantHref, readRestaurantId } from '@/ui/urls/restaurantHref'
 import { ContactForm } from '@/ui/contact/ContactForm'
-import { PageHeading } from '@/ui/kit/PageHeading'
-import { HowTicketsGo } from '../_components/contact/HowTicketsGo'
-import { ticketTopicOf } from '../_data/ticketTopicOf'
+import { PageHeading } from '@/ui/kit/Headings'
+import { isTicketKind, type TicketKind } from '@/domain/tickets/tickets'
+import { preparedReads } from '@/infra/database/readPool'
+import { readRestaurant } from '@/server/directory/readRestaurant'
+import { regionLine } from '@/ui/format/placeLine'
+import { Contact } from '../_components/terms/TermsText'
+
+interface TicketTopic {
+  kind: TicketKind
+  restaurant: { id: number; title: string; region: string } | null
+}
+
+/** A restaurant that no longer exists is dropped. */
+async function ticketTopicOf(params: SearchParams): Promise<TicketTopic> {
+  const kind = isTicketKind(params.kind) ? params.kind : 'correction'
+  const id = typeof params.restaurant === 'string' ? readRestaurantId(params.restaurant) : null
+  const found = id === null ? null : await readRestaurant(preparedReads(), id)
+  if (id === null || !found || 'mergedInto' in found) return { kind, restaurant: null }
+  return { kind, restaurant: { id, title: found.title, region: regionLine(found) } }
+}
+
+function HowTicketsGo() {
+  return (
+    <aside className="min-w-0 text-small text-soft lg:border-l lg:border-line lg:pl-10">
+      <h2 className="text-body font-bold text-ink">처리하는 방법</h2>
+      <ul className="mt-3 list-disc space-y-2.5 pl-4 marker:text-faint">
+        <li>원문과 대조해 이 사이트가 잘못 옮긴 것이면 고치고, 고친 기록임을 표시해요.</li>
+        <li>
+          원문 자체가 잘못된 것이면 기관이 고친 뒤 다시 가져와요. 그사이에는 확인 중임을 표시하고 순위에서 뺄 수 있어요.
+        </li>
+        <li>개인을 알아볼 수 있는 내용은 이유를 묻지 않고 곧바로 가려요.</li>
+        <li>공개된 기록 자체의 삭제는 그 기관에 요청하셔야 해요. 기관이 내리면 이곳에서도 내려요.</li>
+      </ul>
+      <h2 className="mt-8 text-body font-bold text-ink">이메일로 보내기</h2>
+      <p className="mt-2 [&_a]:font-medium [&_a]:text-accent [&_a]:underline [&_a]:underline-offset-3">
+        <Contact />
+      </p>
+    </aside>
+  )
+}
 
 const COLUMNS = 'mt-8 grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,38rem)_minmax(0,1fr)]'
 

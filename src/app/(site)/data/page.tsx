@@ -1,24 +1,96 @@
 import type { Metadata } from 'next'
-import { OPEN_DATA_LICENCE, OPEN_DATA_TABLES, SNAPSHOTS_KEPT } from '@/domain/openData/snapshot'
+import { OPEN_DATA_LICENCE, OPEN_DATA_TABLES, SNAPSHOTS_KEPT } from '@/domain/openData'
 import { pageTags } from '@/domain/site/pageTags'
 import { tagPage } from '@/infra/requestContext'
-import { snapshotStore } from '@/infra/snapshots/snapshotStore'
+import { snapshotStore } from '@/infra/snapshotStore'
 import { preparedReads } from '@/infra/database/readPool'
 import { readStatistics } from '@/server/statistics/readStatistics'
 import { StaticMarkup } from '@/ui/markup/StaticMarkup'
 import { DATA_SECTION } from '@/ui/shell/sections'
 import { LoadFailure } from '@/ui/kit/LoadFailure'
-import { PageHeading } from '@/ui/kit/PageHeading'
+import { PageHeading, SectionHeading } from '@/ui/kit/Headings'
 import { Prose } from '@/ui/kit/Prose'
-import { SectionHeading } from '@/ui/kit/SectionHeading'
-import { Columns } from '../_components/data/Columns'
-import { LatestSnapshot } from '../_components/data/LatestSnapshot'
-import { Spending } from '../_components/data/Spending'
-import { WaysToGet } from '../_components/data/WaysToGet'
-import { loadShared } from '../_data/loadShared'
-import { OlderSnapshots } from '../_components/data/OlderSnapshots'
-import { load } from '../_data/load'
+import { TextLink } from '@/ui/kit/TextLink'
+import type { Statistics } from '@/domain/directory/schemas'
+import { AGENCY_TYPE_LABELS } from '@/messages/labels'
+import { listHref } from '@/ui/urls/listHref'
+import { BarList } from '@/ui/chart/BarList'
+import { PriceChart } from '@/ui/chart/PriceChart'
+import { Columns, LatestSnapshot, OlderSnapshots } from '../_components/data/Snapshots'
+import { loadShared, load, type Loaded } from '../_data/load'
 import { siteOrigin } from '../_data/siteOrigin'
+
+function Spending({ statistics }: { statistics: Loaded<Statistics> }) {
+  if (!statistics.ok || statistics.data.visit_count === 0) return null
+  const { per_head, agency_types } = statistics.data
+  const types = agency_types.filter((type) => type.visit_count > 0).sort((a, b) => b.visit_count - a.visit_count)
+  return (
+    <div className="mt-section grid gap-x-14 gap-y-section lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
+      <section>
+        <SectionHeading title="한 끼에 얼마를 쓸까" note="1인당 금액을 알 수 있는 방문을 5천 원씩 나누어 집계했어요." />
+        {per_head.some((step) => step.visit_count > 0) ? (
+          <PriceChart steps={per_head} />
+        ) : (
+          <p className="text-small text-soft">인원이 적힌 기록이 아직 없어요.</p>
+        )}
+      </section>
+      <section>
+        <SectionHeading
+          title="어떤 기관이 다녀갔나"
+          note="기관의 종류를 고르면 그 기관들이 간 곳을 보여 드려요."
+          aside={
+            <TextLink href="/agencies" withArrow>
+              기관별로 보기
+            </TextLink>
+          }
+        />
+        <BarList
+          items={types.map((type) => ({
+            key: type.type,
+            name: AGENCY_TYPE_LABELS[type.type],
+            count: type.visit_count,
+            href: listHref({ agency_type: type.type }),
+          }))}
+        />
+      </section>
+    </div>
+  )
+}
+
+const WAYS = [
+  {
+    title: '필요한 만큼만',
+    text: '지역과 조건을 고른 목록, 식당의 방문 기록을 그대로 CSV로 내려받아요. 엑셀에서 바로 열려요.',
+    href: '/restaurants',
+    link: '목록에서 고르기',
+  },
+  {
+    title: '한꺼번에 모두',
+    text: '식당, 방문 기록, 기관을 모두 담은 파일을 달마다 한 번 묶어요.',
+    href: '#snapshot',
+    link: '전체 자료 보기',
+  },
+  {
+    title: '프로그램으로',
+    text: '목록과 기록을 JSON으로 읽는 공개 API예요. 가입도 API 키도 필요 없어요.',
+    href: '/developers',
+    link: 'API 설명서',
+  },
+] as const
+
+const WaysToGet = () => (
+  <ul className="grid border-t-[1.5px] border-ink md:grid-cols-3 md:gap-x-10">
+    {WAYS.map(({ title, text, href, link }) => (
+      <li key={href} className="border-b border-line py-5 md:border-0">
+        <h3 className="text-lead font-bold tracking-tight">{title}</h3>
+        <p className="mt-1 text-small text-soft">{text}</p>
+        <TextLink href={href} withArrow>
+          {link}
+        </TextLink>
+      </li>
+    ))}
+  </ul>
+)
 
 export const metadata: Metadata = {
   title: '데이터',

@@ -2,25 +2,65 @@ import type { Metadata } from 'next'
 import { pageTags } from '@/domain/site/pageTags'
 import { excuseUnavailable, tagPage } from '@/infra/requestContext'
 import { describeApi } from '@/api/describeApi'
-import { LIST_PAGE_SIZE_MAX } from '@/domain/directory/limits'
+import { LIST_PAGE_SIZE_MAX } from '@/domain/directory/directory'
 import {
   PUBLIC_EXPORTS_IN_WINDOW,
   PUBLIC_EXPORTS_PER_NETWORK,
   PUBLIC_EXPORTS_WINDOW_SECONDS,
-} from '@/domain/openData/limits'
+  snapshotFileName,
+} from '@/domain/openData'
 import { preparedReads } from '@/infra/database/readPool'
-import { snapshotStore } from '@/infra/snapshots/snapshotStore'
-import { readExamples } from '@/server/openData/readExamples'
-import { PageHeading } from '@/ui/kit/PageHeading'
+import { snapshotStore } from '@/infra/snapshotStore'
+import { readExamples, type ApiExamples } from '@/server/openData/readExamples'
+import { PageHeading } from '@/ui/kit/Headings'
 import { Prose } from '@/ui/kit/Prose'
 import { Breadcrumbs } from '@/ui/shell/Breadcrumbs'
 import { DATA_SECTION } from '@/ui/shell/sections'
-import { Command } from '../_components/developers/Command'
-import { Endpoint } from '../_components/developers/Endpoint'
-import { examplePath } from '../_components/developers/exampleCalls'
-import { PayloadRest } from '../_components/developers/PayloadRest'
+import { koreanDay } from '@/domain/koreanDay'
+import { tileAt } from '@/domain/nearby/mapTile'
+import { Command } from '../_components/data/Command'
+import { Endpoint, PayloadRest } from '../_components/data/ApiReference'
 import { load } from '../_data/load'
 import { siteOrigin } from '../_data/siteOrigin'
+
+/** Seoul City Hall. */
+const CENTRE = tileAt({ latitude: 37.5665, longitude: 126.978 })
+
+/** Other endpoints read the first existing record. */
+const CALLS: Record<string, string> = {
+  listRestaurants: '/api/v1/restaurants?province=서울특별시&district=중구&size=5',
+  exportRestaurants: '/api/v1/restaurants.csv?province=서울특별시&category=cafe',
+  suggest: '/api/v1/suggest?q=국수',
+  listPosts: '/api/v1/posts?board=free',
+  findLocations: '/api/v1/locations?q=세종대로',
+  planPlaces: '/api/v1/plan?headcount=12&per_head_max=30000&region=11140',
+  planTile: `/api/v1/tiles/${CENTRE.x}/${CENTRE.y}/plan?headcount=12&per_head_max=30000`,
+}
+
+const KINDS: readonly (readonly [start: string, kind: Exclude<keyof ApiExamples, 'collection'>])[] = [
+  ['/api/v1/restaurants/', 'restaurant'],
+  ['/api/v1/agencies/', 'agency'],
+  ['/api/v1/posts/', 'post'],
+  ['/api/v1/comments/', 'comment'],
+]
+
+/** `examples` is null if they could not be read; without a record the path keeps a placeholder. */
+function examplePath(
+  { operation, path }: { operation: string; path: string },
+  examples: ApiExamples | null,
+  date = koreanDay(new Date()),
+): string {
+  const kind = KINDS.find(([start]) => path.startsWith(start))?.[1]
+  const values: Record<string, string | number> = {
+    id: (kind && examples?.[kind]) ?? 1,
+    slug: examples?.collection ?? 'lunch',
+    x: CENTRE.x,
+    y: CENTRE.y,
+    date,
+    file: snapshotFileName('restaurants'),
+  }
+  return encodeURI(CALLS[operation] ?? path.replace(/\{(\w+)\}/g, (name, key: string) => String(values[key] ?? name)))
+}
 
 export const metadata: Metadata = {
   title: '데이터(API)',

@@ -3,12 +3,11 @@ import { redirect } from 'next/navigation'
 import { returnToPath, REGISTER_PAGE, withReturnTo } from '@/domain/member/paths'
 import { memberMessages } from '@/messages/site/member'
 import { signInErrorMessage } from '@/messages/site/signInErrorMessage'
-import type { SearchParams } from '@/ui/urls/readListQuery'
+import type { SearchParams } from '@/ui/urls/readQuery'
 import { FormAlert } from '@/ui/form/FormAlert'
-import { AuthSwitchLink } from '../_components/auth/AuthSwitchLink'
+import { AuthSwitchLink, AuthLayout } from '../_components/auth/AuthLayout'
 import { SignInButton } from '../_components/auth/SignInButton'
-import { AuthLayout } from '../_components/auth/AuthLayout'
-import { memberOfRequest } from '../_data/memberOfRequest'
+import { memberOfRequest } from '../_data/requestMember'
 
 export const metadata: Metadata = { title: '로그인', robots: { index: false } }
 

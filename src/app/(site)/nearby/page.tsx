@@ -1,8 +1,7 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
-import { LOCATION_QUERY_MAX } from '@/domain/nearby/limits'
+import { LOCATION_QUERY_MAX, NEARBY_PAGE } from '@/domain/nearby/nearby'
 import { nearText } from '@/domain/nearby/nearPoint'
-import { NEARBY_PAGE } from '@/domain/nearby/paths'
 import { pageTags } from '@/domain/site/pageTags'
 import { preparedReads } from '@/infra/database/readPool'
 import { env } from '@/infra/env'
@@ -11,15 +10,40 @@ import { NEARBY } from '@/messages/site/nearby'
 import { findLocations, sureLocation } from '@/server/directory/near/findLocations'
 import { EmptyState } from '@/ui/kit/EmptyState'
 import { LoadFailure } from '@/ui/kit/LoadFailure'
-import { PageHeading } from '@/ui/kit/PageHeading'
+import { PageHeading } from '@/ui/kit/Headings'
 import { OfficeBox } from '@/ui/office/Office'
 import { NearbyFinder } from '@/ui/nearby/NearbyFinder'
 import { ScrollRestoration } from '@/ui/search/ScrollRestoration'
 import { listHref } from '@/ui/urls/listHref'
-import type { SearchParams } from '@/ui/urls/readListQuery'
-import { FoundLocations } from '../_components/nearby/FoundLocations'
-import { LocationForm } from '../_components/nearby/LocationForm'
+import type { SearchParams } from '@/ui/urls/readQuery'
+import { buttonClass } from '@/ui/kit/buttonClass'
+import { FoundLocations } from '../_components/plan/FoundLocations'
 import { load } from '../_data/load'
+
+const FIELD =
+  'h-12 min-w-0 flex-1 rounded-field border border-edge bg-card px-3.5 ' +
+  'outline-none placeholder:text-faint focus:border-accent'
+
+function LocationForm({ typed }: { typed: string }) {
+  return (
+    <form action="/nearby" role="search" aria-label={NEARBY.field} className="flex max-w-xl gap-2">
+      <input
+        name="q"
+        defaultValue={typed}
+        maxLength={LOCATION_QUERY_MAX}
+        required
+        autoComplete="off"
+        enterKeyHint="search"
+        aria-label={NEARBY.field}
+        placeholder={NEARBY.placeholder}
+        className={FIELD}
+      />
+      <button type="submit" className={buttonClass('plain', 'min-h-12 px-5')}>
+        {NEARBY.find}
+      </button>
+    </form>
+  )
+}
 
 export const metadata: Metadata = {
   title: NEARBY.title,

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { pageTags } from '@/domain/site/pageTags'
 import { tagPage } from '@/infra/requestContext'
 import { OFFLINE_ADVICE, OFFLINE_TITLE } from '@/messages/site/offline'
-import { PageHeading } from '@/ui/kit/PageHeading'
+import { PageHeading } from '@/ui/kit/Headings'
 import { KeptPages } from '@/ui/offline/KeptPages'
 
 export const metadata: Metadata = { title: OFFLINE_TITLE, robots: { index: false } }

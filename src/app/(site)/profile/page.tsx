@@ -9,25 +9,22 @@ import { OFFICE } from '@/messages/site/nearby'
 import { NOTIFICATIONS } from '@/messages/site/notifications'
 import { BASIC_INFO, LEAVING, MY_REVIEWS, OWN_DATA, PROFILE, SECURITY, SESSIONS } from '@/messages/site/profile'
 import { messageOf } from '@/messages/violations'
-import { countMemberContent } from '@/server/members/countMemberContent'
-import { readProfile } from '@/server/members/readProfile'
+import { countMemberContent, readProfile } from '@/server/members/profile'
 import { MyPosts } from '@/ui/board/MyPosts'
 import { FavoritesBox } from '@/ui/favorite/FavoritesBox'
-import { PageHeading } from '@/ui/kit/PageHeading'
+import { PageHeading } from '@/ui/kit/Headings'
 import { BlockedNotice } from '@/ui/member/BlockedNotice'
 import { MutedMembers } from '@/ui/mute/MutedMembers'
-import { AccountSecurity } from '@/ui/profile/AccountSecurity'
+import { AccountSecurity, ProfileSection, ExportData } from '@/ui/profile/ProfileSection'
 import { BasicInfo } from '@/ui/profile/BasicInfo'
 import { ConsentsBox } from '@/ui/profile/ConsentsBox'
 import { Sessions } from '@/ui/profile/Sessions'
 import { DeleteAccount } from '@/ui/profile/DeleteAccount'
-import { ProfileSection } from '@/ui/profile/ProfileSection'
-import { ExportData } from '@/ui/profile/ExportData'
-import { NotificationList } from '@/ui/notification/NotificationList'
+import { Notifications } from '@/ui/notification/Notifications'
 import { NotificationSettings } from '@/ui/notification/NotificationSettings'
 import { OwnOffice } from '@/ui/office/Office'
 import { MyReviews } from '@/ui/review/MyReviews'
-import { requirePageMember } from '../_data/requirePageMember'
+import { requirePageMember } from '../_data/requestMember'
 
 export const metadata: Metadata = { title: PROFILE.title, robots: { index: false } }
 
@@ -60,7 +57,7 @@ export default async function ProfilePage() {
           <OwnOffice />
         </ProfileSection>
         <ProfileSection id="notifications" title={NOTIFICATIONS.title} note={NOTIFICATIONS.note}>
-          <NotificationList />
+          <Notifications />
           <p className="mt-3 text-small text-soft">{NOTIFICATIONS.kept}</p>
           <NotificationSettings />
         </ProfileSection>

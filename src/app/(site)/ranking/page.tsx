@@ -3,11 +3,88 @@ import Link from 'next/link'
 import { pageTags } from '@/domain/site/pageTags'
 import { tagPage } from '@/infra/requestContext'
 import { formatDayLong } from '@/ui/format/day'
-import { RANK_FORMULA_DATE, RANK_FORMULA_VERSION } from '@/domain/rankFormula'
-import { RatingFormula } from '../_components/rank/RatingFormula'
-import { PageHeading } from '@/ui/kit/PageHeading'
+import {
+  RANK_FORMULA_DATE,
+  RANK_FORMULA_VERSION,
+  RATING_PRIOR_DEFAULT,
+  RATING_PRIOR_REVIEWS,
+  ratingScore,
+} from '@/domain/directory/rank'
+import { PageHeading } from '@/ui/kit/Headings'
 import { Prose } from '@/ui/kit/Prose'
-import { RankExample } from '../_components/rank/RankExample'
+import { RankBadge } from '@/ui/restaurant/RankBadge'
+
+/** The mean of all reviews in the example, and two invented places. */
+const MEAN = 4
+const ONE = { average: 5, reviews: 1 }
+const MANY = { average: 4.6, reviews: 20 }
+
+const scoreOf = ({ average, reviews }: typeof ONE): string => ratingScore(average, reviews, MEAN).toFixed(2)
+
+/** Uses the real constants. */
+function RatingFormula() {
+  return (
+    <>
+      <h2>평점 순은 어떻게 계산하나요</h2>
+      <p>
+        리뷰 하나로 별 다섯을 받은 곳이 스무 명이 칭찬한 곳보다 앞서지 않도록, 어느 곳에나 전체 평균을 준 리뷰{' '}
+        {RATING_PRIOR_REVIEWS}개가 먼저 있는 것으로 치고 평균을 내요(베이즈 평균).
+      </p>
+      <p className="border-y border-line py-4 font-semibold">
+        ({RATING_PRIOR_REVIEWS} × 전체 평균 + 그곳의 별점 합) ÷ ({RATING_PRIOR_REVIEWS} + 그곳의 리뷰 수)
+      </p>
+      <ul>
+        <li>
+          예: 전체 평균이 {MEAN.toFixed(1)}이면 별 {ONE.average}개 리뷰 하나는 {scoreOf(ONE)}, 평균 {MANY.average}의
+          리뷰 {MANY.reviews}개는 {scoreOf(MANY)}이어서 뒤의 곳이 앞에 서요.
+        </li>
+        <li>
+          화면에 적힌 평점은 그곳 리뷰의 평균 그대로예요. 이 계산은 정렬에만 쓰고, 리뷰가 없는 곳은 모든 곳의 뒤에 둬요.
+        </li>
+        <li>전체 평균은 한 시간마다 다시 내요. 리뷰가 하나도 없을 때는 {RATING_PRIOR_DEFAULT}점이에요.</li>
+      </ul>
+    </>
+  )
+}
+
+const ROW = 'mt-0! grid grid-cols-[3.25rem_minmax(0,1fr)] items-center gap-x-3 border-b border-line py-3 pl-0!'
+
+/** Invented, so that no real place serves as an example. */
+const EXAMPLE = [
+  { name: '가 식당', visits: 30, agencies: 4, rank: 1, why: '방문이 가장 많아요.' },
+  { name: '나 식당', visits: 21, agencies: 9, rank: 2, why: '다 식당과 방문은 같지만 기관이 더 많아요.' },
+  { name: '다 식당', visits: 21, agencies: 6, rank: 3, why: '라 식당과 모두 같아 3위를 나눠요.' },
+  { name: '라 식당', visits: 21, agencies: 6, rank: 3, why: '다 식당과 모두 같아 3위를 나눠요.' },
+  {
+    name: '마 식당',
+    visits: 20,
+    agencies: 12,
+    rank: 5,
+    why: '앞에 네 곳이 있어요. 기관이 많아도 방문이 먼저예요.',
+  },
+] as const
+
+function RankExample() {
+  return (
+    <figure className="mt-6">
+      <figcaption className="text-small text-soft">예: 지어낸 다섯 식당</figcaption>
+      <ol className="mt-2 list-none! border-t-[1.5px] border-ink pl-0!">
+        {EXAMPLE.map((row) => (
+          <li key={row.name} className={ROW}>
+            <RankBadge rank={row.rank} />
+            <span>
+              <b className="font-semibold">{row.name}</b>
+              <span className="ml-2 text-small whitespace-nowrap text-soft">
+                방문 {row.visits} · 기관 {row.agencies}
+              </span>
+              <span className="block text-small text-soft">{row.why}</span>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </figure>
+  )
+}
 
 export const metadata: Metadata = {
   title: '순위 산정 방식',

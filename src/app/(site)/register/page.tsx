@@ -3,15 +3,13 @@ import { redirect } from 'next/navigation'
 import { LOGIN_PAGE, returnToPath, withReturnTo } from '@/domain/member/paths'
 import { memberMessages } from '@/messages/site/member'
 import { signInErrorMessage } from '@/messages/site/signInErrorMessage'
-import type { SearchParams } from '@/ui/urls/readListQuery'
+import type { SearchParams } from '@/ui/urls/readQuery'
 import { FormAlert } from '@/ui/form/FormAlert'
 import { InlineLink } from '@/ui/kit/TextLink'
-import { AuthSwitchLink } from '../_components/auth/AuthSwitchLink'
+import { AuthSwitchLink, AuthLayout } from '../_components/auth/AuthLayout'
 import { SignInButton } from '../_components/auth/SignInButton'
 import { ResumeSignUp } from '../_components/auth/ResumeSignUp'
-import { AuthLayout } from '../_components/auth/AuthLayout'
-import { memberOfRequest } from '../_data/memberOfRequest'
-import { signUpOfRequest } from '../_data/signUpOfRequest'
+import { memberOfRequest, signUpOfRequest } from '../_data/requestMember'
 
 export const metadata: Metadata = { title: '회원가입', robots: { index: false } }
 

@@ -1,6 +1,5 @@
-import { listMetadata } from '../_components/list/listMetadata'
+import { listMetadata, type ListPageProps } from '../_components/list/listMetadata'
 import { ListScreen } from '../_components/list/ListScreen'
-import type { ListPageProps } from '../_components/list/listPageProps'
 
 export const generateMetadata = listMetadata
 

@@ -2,10 +2,10 @@ import type { Metadata } from 'next'
 import Link from 'next/link'
 import { returnToPath, PROFILE_PAGE } from '@/domain/member/paths'
 import { memberMessages } from '@/messages/site/member'
-import type { SearchParams } from '@/ui/urls/readListQuery'
+import type { SearchParams } from '@/ui/urls/readQuery'
 import { buttonClass } from '@/ui/kit/buttonClass'
 import { AuthLayout } from '../_components/auth/AuthLayout'
-import { requirePageMember } from '../_data/requirePageMember'
+import { requirePageMember } from '../_data/requestMember'
 
 export const metadata: Metadata = { title: '환영해요', robots: { index: false } }
 

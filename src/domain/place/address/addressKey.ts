@@ -1,4 +1,4 @@
-import { matchDistrict } from '../lexicon/districtNames'
+import { matchDistrict } from '../lexicon/locality'
 import { readAddressAt } from './addressSpan'
 import { normalizeCell } from '../text/normalizeCell'
 

@@ -1,5 +1,5 @@
 import { isSurelyPerson } from '@/domain/person/personName'
-import { matchDistrict, matchProvince, matchShortDistrict, wordEnd } from '../lexicon/districtNames'
+import { matchDistrict, matchProvince, matchShortDistrict, wordEnd } from '../lexicon/locality'
 import { SHORT_QUARTERS } from '../lexicon/localities.data'
 
 const shortQuarters = new Set([...SHORT_QUARTERS, '종로'])

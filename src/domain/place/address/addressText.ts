@@ -1,4 +1,3 @@
-import { collapse, tidy } from '../text/normalizeCell'
 import {
   endsAsHouse,
   isFullNameOfPerson,
@@ -8,8 +7,8 @@ import {
   isTitledPerson,
 } from '@/domain/person/ownerName'
 import { isPersonName } from '@/domain/person/personName'
-import { isLocality } from '../lexicon/locality'
-import { matchDistrict, matchProvince } from '../lexicon/districtNames'
+import { collapse, tidy } from '../text/normalizeCell'
+import { isLocality, matchDistrict, matchProvince } from '../lexicon/locality'
 
 const NOTES = new Set(['소재', '부근', '인근', '내', '일대'])
 const PHONE = /^(?:전화|연락처|TEL|Tel|tel|T)?[.:)\s]{0,3}0\d{1,2}[-.)\s]{0,2}\d{3,4}[-.\s]?\d{4}$/

@@ -1,6 +1,5 @@
 import { type AddressSpan, readAddressAt } from './addressSpan'
-import { isLocality } from '../lexicon/locality'
-import { matchDistrict, matchProvince } from '../lexicon/districtNames'
+import { isLocality, matchDistrict, matchProvince } from '../lexicon/locality'
 import { endOfPositions } from './units'
 
 interface NameAndAddress {

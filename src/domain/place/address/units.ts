@@ -1,5 +1,5 @@
 import { chainAtStart } from '../lexicon/chainNames'
-import { endsEating } from '../lexicon/endsEating'
+import { endsEating } from '../lexicon/wordEnds'
 
 /** '1층-3', '지1층일부', '제108호', 'B01~B02'. No two alternatives start alike, so matching is linear. */
 const POSITION =

@@ -1,6 +1,5 @@
-import { lengthsBy } from '../text/lengthsBy'
-import { CHAINS, type Chain } from './chains.data'
-import { SCARCE_CHAINS } from './scarceChains.data'
+import { lengthsBy } from '../text/anyWord'
+import { CHAINS, type Chain, SCARCE_CHAINS } from './chains.data'
 
 const byName = new Map<string, Chain>()
 for (const chain of CHAINS)
@@ -51,3 +50,10 @@ export function isChainName(text: string): boolean {
   const found = chainAtStart(text)
   return found !== null && found.length === text.trimEnd().length
 }
+
+interface NamedShop {
+  name: string
+  isChain?: boolean | undefined
+}
+
+export const isChainShop = ({ name, isChain }: NamedShop): boolean => isChain === true || isChainName(name)

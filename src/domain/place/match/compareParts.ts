@@ -1,6 +1,5 @@
 import type { AddressKey } from '../address/addressKey'
-import { isDistrictStem } from '../lexicon/districtNames'
-import { isLocality } from '../lexicon/locality'
+import { isDistrictStem, isLocality } from '../lexicon/locality'
 import { jamoDistance } from '../text/jamoDistance'
 
 export type BranchRelation = 'equal' | 'alike' | 'one' | 'none' | 'other'

@@ -5,14 +5,13 @@ import type { NameLexicon } from '../evidence/nameLexicon'
 import { weighReading } from '../evidence/weighReading'
 import { isChainName } from '../lexicon/chainNames'
 import { nameKey } from '../keys/nameKey'
-import { beginsWithStore } from '../parse/storeTenant'
+import { beginsWithStore } from '../parse/hostVenue'
 import { normalizeCell } from '../text/normalizeCell'
 import { parsePlace } from '../parse/parsePlace'
 import { cutOthers } from '../parse/splitPlaces'
 import type { PlaceCell, PlaceComparison, ParsedPlace, ParsedShop } from '../types'
-import { cellAliases } from './cellAliases'
+import { cellAliases, comparePrefixes, hasUnclosedBracket } from './cellNames'
 import { compareShops } from './compareShops'
-import { comparePrefixes, hasUnclosedBracket } from './truncatedCell'
 
 /** Provinces without districts: 세종. */
 const UNDIVIDED = new Set(REGIONS.filter(({ district }) => district === null).map(({ province }) => province))

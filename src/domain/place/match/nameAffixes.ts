@@ -1,5 +1,5 @@
 import { isCompanyName } from '../parse/companyName'
-import { endsInFood } from '../lexicon/endsEating'
+import { endsInFood } from '../lexicon/wordEnds'
 import { isLocality } from '../lexicon/locality'
 import { EPITHETS } from '../keys/distinctivePart'
 import type { ShopKeys } from './matchKeys'

@@ -1,4 +1,4 @@
-import { behindStem } from '../lexicon/districtNames'
+import { behindStem } from '../lexicon/locality'
 import { HOST_STORES } from '../lexicon/tradeWords.data'
 import { type BranchRelation, compareBranch } from './compareParts'
 import {

@@ -1,13 +1,11 @@
+import { isOwner, isTitledPerson } from '@/domain/person/ownerName'
 import { isPhoneOrAmount, splitCommas } from '../address/addressText'
-import { isBranchWord } from '../lexicon/branchWord'
+import { isBranchWord, isFood } from '../lexicon/wordEnds'
 import { chainAtStart } from '../lexicon/chainNames'
-import { matchProvince, matchShortDistrict } from '../lexicon/districtNames'
-import { isLocality } from '../lexicon/locality'
+import { matchProvince, matchShortDistrict, isLocality } from '../lexicon/locality'
 import { COMPANY_MARK, withoutMarks } from '../text/corporateMark'
 import { wholeAddress } from '../address/findAddress'
-import { isPaymentMethod, withoutPhone } from '../text/trailingNoise'
-import { isOwner, isTitledPerson } from '@/domain/person/ownerName'
-import { isFood } from '../lexicon/endsEating'
+import { isPaymentMethod, withoutPhone } from '../text/cellNotes'
 
 export type BracketRole =
   | { role: 'address'; address: string; sigungu: string | null; lead: string | null }
@@ -115,4 +113,26 @@ function addressInside(text: string): Extract<BracketRole, { role: 'address' }> 
       return { role: 'address', address, sigungu: span.sigungu, lead: text.slice(0, at).trim() }
   }
   return null
+}
+
+export const BRACKET_SLOT = '\u0002'
+
+/** Rejoins a name with the brackets that belong to it: '일품(一品)가든', '양천캐슬(2)점', '(1)by3', '굽네치킨(경복궁)점'. */
+export function rejoinBrackets(outer: string, roles: BracketRole[]): string {
+  if (!outer.includes(BRACKET_SLOT)) return outer
+  let at = 0
+  return [...outer]
+    .map((char, i) => {
+      if (char !== BRACKET_SLOT) return char
+      const role = roles[at++]
+      const next = outer[i + 1]
+      const gluedBehind = next !== undefined && next !== ' ' && next !== BRACKET_SLOT
+      const ordinal = i === 0 || next === '점'
+      if (role?.role === 'alias' && gluedBehind && ordinal && /^\d{1,2}$/.test(role.text)) return `(${role.text})`
+      if (role?.role === 'alias' && /^ ?점(?: |$)/.test(outer.slice(i + 1))) return role.text
+      if (role?.role !== 'alias' || !gluedBehind)
+        return gluedBehind && outer[i - 1] !== ' ' && role?.role === 'noise' ? '' : ' '
+      return ''
+    })
+    .join('')
 }

@@ -1,12 +1,9 @@
-import { isBranchWord, isTradeWord } from '../lexicon/branchWord'
-import { chainAtStart, isChainName } from '../lexicon/chainNames'
-import { type GluedBranch, splitUnspacedBranch, splitConfidently } from './unspacedBranch'
-import { isDistrictStem } from '../lexicon/districtNames'
-import { isListedLocality, isLocality, isNamedPlace, isOnePlace } from '../lexicon/locality'
-import { endsEating, endsInFood } from '../lexicon/endsEating'
-import { endsInDish } from './endsInDish'
 import { isOwner, isTitledPerson } from '@/domain/person/ownerName'
 import { isSurelyPerson, splitTrailingName } from '@/domain/person/personName'
+import { isBranchWord, isTradeWord, endsEating, endsInFood, endsInDish } from '../lexicon/wordEnds'
+import { chainAtStart, isChainName } from '../lexicon/chainNames'
+import { type GluedBranch, splitUnspacedBranch, splitConfidently } from './unspacedBranch'
+import { isDistrictStem, isListedLocality, isLocality, isNamedPlace, isOnePlace } from '../lexicon/locality'
 import { HOST_STORES, PLACE_ENDS } from '../lexicon/tradeWords.data'
 
 interface NameAndBranch {

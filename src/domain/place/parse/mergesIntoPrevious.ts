@@ -1,16 +1,41 @@
-import { isBranchWord } from '../lexicon/branchWord'
+import { isOwner, isTitledPerson } from '@/domain/person/ownerName'
+import { isPersonAlone, isSurelyPerson } from '@/domain/person/personName'
+import { isBranchWord, endsInDish } from '../lexicon/wordEnds'
 import { isLocality } from '../lexicon/locality'
 import { chainAtStart, isChainName } from '../lexicon/chainNames'
 import { COMPANY_MARK } from '../text/corporateMark'
-import { endsInDish } from './endsInDish'
 import { nonEateryReason } from './nonplace'
 import { tidy } from '../text/normalizeCell'
-import { isOwner, isTitledPerson } from '@/domain/person/ownerName'
-import { isPersonAlone, isSurelyPerson } from '@/domain/person/personName'
-import { setAddress, type CellParseState } from './cellParseState'
 import { parseSegment } from './parseSegment'
 import { isSignPart } from './splitPlaces'
 import type { ParsedShop } from '../types'
+import { cleanAddress } from '../address/addressText'
+
+interface Found {
+  shop: ParsedShop
+  /** preceded by a corporate mark, so the shop follows after a slash */
+  marked: boolean
+  nonplace: string | null
+}
+
+export interface CellParseState {
+  found: Found[]
+  /** an address that precedes its name */
+  pending: { address: string; sigungu: string | null } | null
+  why: string[]
+}
+
+export function setAddress(shop: ParsedShop, address: string, sigungu: string | null): void {
+  shop.address = cleanAddress(address) || null
+  shop.sigungu = sigungu
+}
+
+export function attachAddress(address: string, sigungu: string | null, pile: CellParseState): void {
+  const last = pile.found.at(-1)
+  if (last && last.shop.address === null) setAddress(last.shop, address, sigungu)
+  else if (pile.pending) pile.pending.address += `, ${address}`
+  else pile.pending = { address, sigungu }
+}
 
 /** Whether a segment belongs to the previous place: a room, an owner, a second spelling after a slash, a dish. */
 export function mergesIntoPrevious(text: string, separator: string, pile: CellParseState, index: number): boolean {

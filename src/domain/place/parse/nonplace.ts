@@ -1,6 +1,7 @@
+import { memoizeShort } from '@/domain/memoize'
+import { hasWordWithSurname } from '@/domain/person/personName'
 import { chainAtStart, compactLower } from '../lexicon/chainNames'
-import { holdsEating } from '../lexicon/endsEating'
-import { AT_STATION } from '../lexicon/branchWord'
+import { holdsEating, AT_STATION } from '../lexicon/wordEnds'
 import { isLocality, isListedLocality } from '../lexicon/locality'
 import {
   ANYWHERE,
@@ -11,12 +12,8 @@ import {
   PREFIXES,
   WHOLE,
 } from '../lexicon/nonplaceWords.data'
-import { endsWithAny, includesAny } from '../text/anyWord'
-import { lengthsBy } from '../text/lengthsBy'
-import { memoizeShort } from '@/domain/memoize'
-import { hasWordWithSurname } from '@/domain/person/personName'
-import { namesPerson } from './namesPerson'
-import { type PersonMention, readPersonMention, PERSON_TRIGGERS } from './personMention'
+import { endsWithAny, includesAny, lengthsBy } from '../text/anyWord'
+import { namesPerson, type PersonMention, readPersonMention, PERSON_TRIGGERS } from './personMention'
 
 const endsInBody = endsWithAny(BODIES)
 const endsInEating = endsWithAny(EATING_ENDS)

@@ -1,5 +1,5 @@
 import { chainAtStart, compactLower } from '../lexicon/chainNames'
-import { endsEating } from '../lexicon/endsEating'
+import { endsEating } from '../lexicon/wordEnds'
 import { nonEateryReason } from './nonplace'
 import { WHOLE } from '../lexicon/nonplaceWords.data'
 

@@ -1,6 +1,3 @@
-import { isChainName } from '../lexicon/chainNames'
-import { endsInFood, holdsEating } from '../lexicon/endsEating'
-import { isLocality } from '../lexicon/locality'
 import { NAME_TRIGGERS, announcesName, isStaffWord, isTitle, STAFF_WORDS } from '@/domain/person/nameWords'
 import {
   hasGivenSyllables,
@@ -17,8 +14,11 @@ import {
   isPersonName,
 } from '@/domain/person/personName'
 import { isOwner } from '@/domain/person/ownerName'
-import { endsWithAny } from '../text/anyWord'
 import { ROLE_NOUNS, TITLES } from '@/domain/person/titles.data'
+import { isChainName, compactLower } from '../lexicon/chainNames'
+import { endsInFood, holdsEating } from '../lexicon/wordEnds'
+import { isLocality } from '../lexicon/locality'
+import { endsWithAny } from '../text/anyWord'
 
 export interface PersonMention {
   names: string[]
@@ -59,7 +59,7 @@ const LONG_TITLE = 4
 /** '강동박선생', '오시오청국장', '이화수 육계장', '오복수산시장'; before some of them a name must be certain. */
 const OF_SIGNS = /선생$|박사$|(?<!^부)(?<=.)시장$/
 /** Dishes that end like titles. */
-export const TITLE_LIKE_DISH = /(?:청국|된|육계|육개)장$/
+const TITLE_LIKE_DISH = /(?:청국|된|육계|육개)장$/
 const OF_SOME_SIGNS = /^(?:사장|시장)$/
 
 /** Words without which a text cannot describe a person. */
@@ -167,3 +167,29 @@ const isFullName = (word: string): boolean =>
   isLongName(word) ||
   isCompoundName(word) ||
   (isPersonName(word) && !endsAsPlace(word))
+
+/** An official's title, a resident, or masked. `key`: the name's letters and digits, in lower case. */
+export const namesPerson = (name: string, key: string): boolean =>
+  OFFICIAL.test(name) || isResident(name) || isMasked(compactLower(name)) || isOfficial(key)
+
+/** Ranks and titles that are never a whole sign; '이장' and '작가' can be. */
+const OFFICIAL =
+  /^(?:행정)?[1-9]급$|^(?:주무관|과장|팀장|국장|본부장|센터장|단장|부장|소장|계장|실장|동장|구청장|시장|대표|대표자|사장|주임|서기|직원)$/
+const HOME_QUARTER = /^[가-힣]{1,4}[동읍면]$/
+
+function isResident(name: string): boolean {
+  const [first = '', second = '', ...more] = name.split(' ')
+  return more.length === 0 && HOME_QUARTER.test(first) && isResidentName(second)
+}
+
+const isResidentName = (word: string): boolean =>
+  !holdsEating(word) && (isNativeName(word) || (isPersonName(word) && !endsAsPlace(word)))
+
+/** Whether a name is an official: '시설개선과장', '경영기획팀장'; '춘천청국장' is a dish. */
+const isOfficial = (key: string) =>
+  /[가-힣]{2}(?:과장|팀장|국장|실장|본부장|센터장|단장|부장|소장)$/.test(key) &&
+  key.length >= 5 &&
+  !TITLE_LIKE_DISH.test(key) &&
+  !holdsEating(key)
+
+const isMasked = (key: string) => (/[○〇◯●*ㅇ\u110b]/.test(key) ? isMaskedName(key) : /^[가-힣]oo$/.test(key))

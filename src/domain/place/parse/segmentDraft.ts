@@ -1,15 +1,13 @@
+import { isOwner, isOwnerBehindNumber } from '@/domain/person/ownerName'
+import { isSurelyPerson } from '@/domain/person/personName'
 import { splitCommas } from '../address/addressText'
-import { type BracketRole, roleOfBracket } from './bracketRole'
+import { type BracketRole, roleOfBracket, BRACKET_SLOT } from './bracketRole'
 import { splitBrackets } from '../text/brackets'
-import { BRACKET_SLOT } from './rejoinBrackets'
 import { findAddress } from '../address/findAddress'
 import { endOfPositions, holdsPosition, isPosition } from '../address/units'
 import { chainAtStart } from '../lexicon/chainNames'
-import { endsAsStation } from '../lexicon/endsAsStation'
+import { endsAsStation, endsEating } from '../lexicon/wordEnds'
 import { isLocality } from '../lexicon/locality'
-import { endsEating } from '../lexicon/endsEating'
-import { isOwner, isOwnerBehindNumber } from '@/domain/person/ownerName'
-import { isSurelyPerson } from '@/domain/person/personName'
 
 const ROOM = /^[\s,]*(?:지하\s?|B)?\d{1,4}(?:층|호)(?:\s?\d{1,4}호)?[\s,]*$/
 

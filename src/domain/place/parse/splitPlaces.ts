@@ -1,13 +1,10 @@
 import { splitCommas } from '../address/addressText'
 import { isListOfRooms } from '../address/units'
-import { endsEating } from '../lexicon/endsEating'
-import { withoutAmount } from '../text/trailingNoise'
+import { endsEating, endsInDish, isBranchWord } from '../lexicon/wordEnds'
+import { withoutAmount } from '../text/cellNotes'
 import { FOOD_ENDS } from '../lexicon/tradeWords.data'
 import { chainAtStart } from '../lexicon/chainNames'
-import { isBranchWord } from '../lexicon/branchWord'
-import type { CellPart } from './cellPart'
-import { endsInDish } from './endsInDish'
-import { splitUnmarked } from './splitUnmarked'
+import { type CellPart, splitUnmarked } from './splitUnmarked'
 import { nonEateryReason } from './nonplace'
 
 /** Words joined by commas or plus signs without spaces, with at most a trailing bracket. */

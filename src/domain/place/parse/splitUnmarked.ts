@@ -1,13 +1,17 @@
-import { isBranchWord, isTradeWord } from '../lexicon/branchWord'
+import { isBranchWord, isTradeWord, endsBehindDish, endsInDish } from '../lexicon/wordEnds'
 import { chainAtStart, isChainName } from '../lexicon/chainNames'
 import { isLocality } from '../lexicon/locality'
 import { COMPANY_MARK } from '../text/corporateMark'
-import { endsBehindDish, endsInDish } from './endsInDish'
 import { nonEateryReason } from './nonplace'
-import { beginsWithStore } from './storeTenant'
+import { beginsWithStore } from './hostVenue'
 import { splitConfidently } from './unspacedBranch'
 import { wholeAddress } from '../address/findAddress'
-import type { CellPart } from './cellPart'
+
+export interface CellPart {
+  text: string
+  /** the preceding separator: ',', '/', '및' …; '' for the first part */
+  separator: string
+}
 
 const WORDS_MAX = 6
 

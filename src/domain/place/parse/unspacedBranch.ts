@@ -1,9 +1,7 @@
-import { isBranchWord } from '../lexicon/branchWord'
+import { isBranchWord, endsBehindDish, isOrEndsInDish } from '../lexicon/wordEnds'
 import { chainAtStart } from '../lexicon/chainNames'
-import { isLocality, isNamedPlace, isOnePlace, isListedLocality } from '../lexicon/locality'
-import { isProvince } from '../lexicon/districtNames'
+import { isLocality, isNamedPlace, isOnePlace, isListedLocality, isProvince } from '../lexicon/locality'
 import { endsWithAny } from '../text/anyWord'
-import { endsBehindDish, isOrEndsInDish } from './endsInDish'
 import { FOOD_ENDS, PLACE_ENDS } from '../lexicon/tradeWords.data'
 
 export interface GluedBranch {

@@ -1,5 +1,5 @@
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5'
-import { decodeText } from '../text/decodeText'
+import { decodeText } from '@/infra/decodeText'
 import type { SheetRow } from '@/import/source/sheetRow'
 import { expandMergedCells, type SpanCell } from '@/import/source/mergedCells'
 import { namesColumns } from '@/import/header/header'

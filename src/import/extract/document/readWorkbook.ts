@@ -1,10 +1,10 @@
 import type * as Xlsx from 'xlsx'
 import type { CellObject, WorkBook, WorkSheet } from 'xlsx'
-import { DOCUMENT_CELLS_MAX, DOCUMENT_SHEETS_MAX } from '@/domain/expense/fileLimits'
-import { repeatMerged } from '@/import/source/repeatMerged'
-import { cellText, type DisplayFormats } from './cellText'
-import { FormatError, SizeError } from '@/import/source/formatError'
+import { DOCUMENT_CELLS_MAX, DOCUMENT_SHEETS_MAX } from '@/domain/expense/limits'
+import { repeatMerged } from '@/import/source/mergedCells'
+import { FormatError, SizeError } from '@/import/source/errors'
 import type { SheetRow } from '@/import/source/sheetRow'
+import { cellText, type DisplayFormats } from './cellText'
 
 export const WIDTH_MAX = 256
 

@@ -1,6 +1,6 @@
-import { utf16Of } from '../text/decodeText'
-import { wrappingOf, type Wrapping } from '../text/wrapping'
+import { utf16Of } from '@/infra/decodeText'
 import type { FileFormat } from '@/import/source/sheetRow'
+import { wrappingOf, type Wrapping } from '../text/inspectFile'
 
 export type DocumentKind =
   | 'xlsx'

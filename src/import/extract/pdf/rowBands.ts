@@ -1,7 +1,6 @@
 import { collapse } from '@/domain/place/text/normalizeCell'
-import { covered, type Span } from './columns'
+import { covered, type Span, isHeaderLine, isHeading } from './columns'
 import type { PageRules, Ruling } from './rulings'
-import { isHeaderLine, isHeading } from './headings'
 import { LETTER_GAP, pieces, type TextLine, type Word } from './pageWords'
 
 export interface Band {

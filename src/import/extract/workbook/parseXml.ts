@@ -1,6 +1,6 @@
 import type { SaxesTagPlain } from 'saxes'
-import { WORKBOOK_TEXT_MAX } from '@/domain/expense/fileLimits'
-import { FormatError, SizeError } from '@/import/source/formatError'
+import { WORKBOOK_TEXT_MAX } from '@/domain/expense/limits'
+import { FormatError, SizeError } from '@/import/source/errors'
 
 export interface XmlHandlers {
   open: (name: string, attributes: SaxesTagPlain['attributes']) => void

@@ -1,9 +1,8 @@
 import type { CellObject } from 'xlsx'
 import { CELL_LENGTH_MAX } from '@/domain/expense/limits'
+import type { MergedCell, SheetLine } from '@/import/source/mergedCells'
 import { WIDTH_MAX } from '../document/readWorkbook'
-import type { MergedCell, SheetLine } from '@/import/source/repeatMerged'
-import type { SharedStrings } from './sharedStrings'
-import { StringItem } from './stringItem'
+import { type SharedStrings, StringItem } from './sharedStrings'
 import { unescapeText, type XmlHandlers } from './parseXml'
 
 export interface SheetSink {

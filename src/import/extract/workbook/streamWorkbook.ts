@@ -1,16 +1,11 @@
 import { strFromU8, strToU8, zipSync, type Zippable } from 'fflate'
 import type { WorkBook } from 'xlsx'
-import {
-  WORKBOOK_CELLS_MAX,
-  WORKBOOK_MERGED_MAX,
-  DOCUMENT_SHEETS_MAX,
-  ZIP_INFLATED_MAX,
-} from '@/domain/expense/fileLimits'
-import { SizeError, FormatError } from '@/import/source/formatError'
-import { repeatMerged, type MergedCell, type SheetLine } from '@/import/source/repeatMerged'
+import { WORKBOOK_CELLS_MAX, WORKBOOK_MERGED_MAX, DOCUMENT_SHEETS_MAX, ZIP_INFLATED_MAX } from '@/domain/expense/limits'
+import { SizeError, FormatError } from '@/import/source/errors'
+import { repeatMerged, type MergedCell, type SheetLine } from '@/import/source/mergedCells'
 import type { SheetRow } from '@/import/source/sheetRow'
 import { cellText } from '../document/cellText'
-import { boundedRow } from '../document/boundedRow'
+import { boundedRow } from '../cleanCells'
 import { loadLibrary, inReadingOrder, parseWorkbook } from '../document/readWorkbook'
 import { parseXml } from './parseXml'
 import { readSharedStrings, SharedStrings } from './sharedStrings'

@@ -1,8 +1,13 @@
 import type { Readable } from 'node:stream'
 import type { Entry, ZipFile } from 'yauzl'
 import type { SizeLimit } from '@/domain/expense/fileErrors'
-import { WORKBOOK_INFLATED_MAX, ZIP_ENTRIES_MAX } from '@/domain/expense/fileLimits'
-import { FormatError, SizeError } from '@/import/source/formatError'
+import {
+  WORKBOOK_INFLATED_MAX,
+  ZIP_ENTRIES_MAX,
+  DOCUMENT_BYTES_MAX,
+  WORKBOOK_STREAMED_FROM,
+} from '@/domain/expense/limits'
+import { FormatError, SizeError } from '@/import/source/errors'
 
 export interface InflateBudget {
   bytes: number
@@ -94,4 +99,20 @@ function unusedName(name: string, used: ReadonlyMap<string, Entry>): string {
 function damaged(error: unknown): never {
   if (error instanceof FormatError) throw error
   throw new FormatError('damaged', undefined, error instanceof Error ? error.message : undefined)
+}
+
+const SHEET = /^xl\/worksheets\/[^/]+\.xml$/i
+const HOLDS_CELLS = /^xl\/(?:worksheets\/[^/]+|sharedStrings)\.xml$/i
+
+/** Whether a file is an .xlsx too large for memory, according to its archive directory. */
+export async function isLargeWorkbook(path: string, size: number): Promise<boolean> {
+  const parts = await ZipParts.open(path).catch(() => null)
+  if (!parts) return false
+  parts.close()
+  const { names } = parts
+  if (!names.includes('xl/workbook.xml') || !names.some((name) => SHEET.test(name))) return false
+  const cells = names.filter((name) => HOLDS_CELLS.test(name))
+  return (
+    size > DOCUMENT_BYTES_MAX || cells.reduce((sum, name) => sum + parts.declaredSize(name), 0) > WORKBOOK_STREAMED_FROM
+  )
 }

@@ -4,11 +4,26 @@ import {
   DOCUMENT_TIME_MAX_MS,
   WORKBOOK_TIME_MAX_MS,
   DOCUMENT_HEAP_MAX_MB,
-} from '@/domain/expense/fileLimits'
-import type { SizeLimit } from '@/domain/expense/fileErrors'
-import { FormatError, SizeError } from '@/import/source/formatError'
+} from '@/domain/expense/limits'
+import type { SizeLimit, FileErrorCode } from '@/domain/expense/fileErrors'
+import { FormatError, SizeError } from '@/import/source/errors'
 import type { SheetRow } from '@/import/source/sheetRow'
-import type { DocumentToRead, WorkerResponse, WorkerRequest } from './protocol'
+import type { DocumentKind } from '../document/sniffDocument'
+
+/** A document in memory, or the path of an .xlsx too large for it. */
+type DocumentToRead = DocumentInMemory | { path: string }
+
+export interface DocumentInMemory {
+  bytes: Uint8Array
+  kind: DocumentKind
+}
+
+export type WorkerRequest = DocumentToRead | { next: true }
+
+/** `{ ready: true }` once loaded; then for each request a block of rows (empty at the end) or an error. */
+export type WorkerResponse =
+  | { rows: SheetRow[] }
+  | { errorCode: FileErrorCode; value?: string; limit?: SizeLimit; cause?: string }
 
 interface PooledWorker {
   worker: Worker

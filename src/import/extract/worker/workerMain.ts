@@ -1,9 +1,9 @@
 import { parentPort } from 'node:worker_threads'
+import { FormatError, limitOf } from '@/import/source/errors'
+import type { SheetRow } from '@/import/source/sheetRow'
 import { documentRows } from '../document/documentRows'
 import { streamWorkbook } from '../workbook/streamWorkbook'
-import { FormatError, limitOf } from '@/import/source/formatError'
-import type { SheetRow } from '@/import/source/sheetRow'
-import type { DocumentInMemory, WorkerResponse, WorkerRequest } from './protocol'
+import type { DocumentInMemory, WorkerResponse, WorkerRequest } from './readDocument'
 
 const BLOCK_ROWS = 1_000
 

@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg'
-import { type ChainNames, markChain } from '@/domain/place/words/chainNamesOfStaff'
+import { type ChainNames, markChain } from '@/domain/place/words/placeWords'
 import type { LicenceCandidate, LicenceTarget } from '@/import/linkage/selectLicence'
-import { queryInBatches } from '@/infra/database/queryInBatches'
+import { queryInBatches } from '@/infra/database/bulkLoad'
 
 /** One query per index; UNION removes repeated pairs. */
 const PAIRS = `
@@ -38,6 +38,7 @@ const CANDIDATES = (pairs: string): string => `
     COALESCE(g.sub_add2, g.sub_add1) AS district, e.restaurant_id IS NOT NULL AS "isElsewhere",
     l.id, l.name, l.branch, l.name_key AS "nameKey", l.branch_key AS "branchKey",
     l.lot_address AS "lotAddress", l.road_address AS "roadAddress", l.lot_key AS "lotKey", l.road_key AS "roadKey",
+    l.latitude::float8 AS latitude, l.longitude::float8 AS longitude,
     COALESCE(replace(l.phone, '-', ''), '') AS phone, l.is_open AS "isOpen",
     l.kind IS NOT NULL OR l.business_type IS NOT NULL AS "isRegistered"
   FROM (${pairs}) pairs JOIN staged_restaurants p USING (restaurant_id) JOIN restaurants r ON r.id = p.restaurant_id

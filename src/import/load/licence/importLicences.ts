@@ -5,12 +5,11 @@ import { transaction } from '@/infra/database/pool'
 import type { RowSource } from '@/import/source/sheetRow'
 import { readAhead } from '@/import/transform/readAhead'
 import { readLicenceRegistry } from '@/import/licence/readLicenceRegistry'
-import { configureBulkLoad, withoutForeignKeyChecks } from '@/infra/database/bulkLoad'
+import { configureBulkLoad, withoutForeignKeyChecks, copyRows } from '@/infra/database/bulkLoad'
 import { acquireImportLock } from '@/server/importLock'
-import { copyRows } from '@/infra/database/copyRows'
-import type { ParsedLicence } from '@/import/licence/parsedLicence'
+import type { ParsedLicence } from '@/import/licence/parseLicence'
 import { linkLicences } from './linkLicences'
-import { revertEnrichment } from './revertEnrichment'
+import { revertEnrichment } from './enrichment'
 
 /** A licence has changed if any of these differ. */
 const LICENCE_CONTENT_COLUMNS = [

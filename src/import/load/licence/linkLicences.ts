@@ -1,14 +1,15 @@
 import type { PoolClient } from 'pg'
 import type { LinkReport } from '@/domain/licence/licenceImportReport'
 import { refreshRestaurants } from '@/server/rankings/refreshRankings'
-import { readChainNames } from '@/server/words/readChainNames'
+import { readChainNames } from '@/server/words'
 import { selectLicence, type LicenceDecision } from '@/import/linkage/selectLicence'
-import { AUTO_MATCH_THRESHOLD } from '@/domain/linkage/evidence'
-import { copyRows } from '@/infra/database/copyRows'
+import { AUTO_MATCH_THRESHOLD, commonHall } from '@/domain/linkage/evidence'
+import type { Point } from '@/domain/distance'
+import { readHalls } from '@/server/agencies/readAgency'
+import { copyRows } from '@/infra/database/bulkLoad'
 import { generateLicenceCandidates } from './generateLicenceCandidates'
-import { enrichRestaurants } from './enrichRestaurants'
+import { enrichRestaurants, revertEnrichment } from './enrichment'
 import { stageRestaurants } from './stageRestaurants'
-import { revertEnrichment } from './revertEnrichment'
 
 const CREATE = `
   CREATE TEMP TABLE IF NOT EXISTS staged_links (
@@ -100,10 +101,25 @@ async function queueSharedLicenceReviews(sql: PoolClient): Promise<number> {
   return rowCount ?? 0
 }
 
+/** Where those sit who visited restaurants that may have several licences; one statement for all. */
+async function hallsOf(sql: PoolClient, restaurants: readonly number[]): Promise<Map<number, Point | null>> {
+  if (restaurants.length === 0) return new Map()
+  const { rows } = await sql.query<{ restaurant: number; agencies: number[] }>(
+    `SELECT restaurant_id AS restaurant, array_agg(DISTINCT agency_id) AS agencies FROM visits
+     WHERE restaurant_id = ANY ($1::int[]) GROUP BY 1`,
+    [restaurants],
+  )
+  const halls = await readHalls(
+    sql,
+    rows.flatMap(({ agencies }) => agencies),
+  )
+  return new Map(rows.map(({ restaurant, agencies }) => [restaurant, commonHall(agencies.map((id) => halls.get(id)))]))
+}
+
 /** Fills missing fields. Call it after writing restaurants and visits. Skips merged, trashed and district-less ones. */
 export async function linkLicences(sql: PoolClient, ids: readonly number[] | 'all', now: Date): Promise<LinkReport> {
   const report: LinkReport = {
-    linked: { same_address: 0, near_spelling: 0, only_in_district: 0 },
+    linked: { same_address: 0, near_spelling: 0, only_in_district: 0, near_hall: 0 },
     ambiguous: 0,
     changed: 0,
     reviews: 0,
@@ -114,8 +130,14 @@ export async function linkLicences(sql: PoolClient, ids: readonly number[] | 'al
   await stageRestaurants(sql, ids)
   await createLinkStage(sql)
   for await (const sought of generateLicenceCandidates(sql, await readChainNames(sql))) {
-    const links = sought.flatMap(({ place, candidates }) => {
-      const decision = selectLicence(place, candidates)
+    const decided = sought.map((task) => ({ ...task, first: selectLicence(task.place, task.candidates) }))
+    const halls = await hallsOf(
+      sql,
+      decided.flatMap(({ place, first }) => (first === 'ambiguous' ? place.restaurant : [])),
+    )
+    const links = decided.flatMap(({ place, candidates, first }) => {
+      const hall = halls.get(place.restaurant)
+      const decision = hall ? selectLicence(place, candidates, hall) : first
       if (decision === 'ambiguous') report.ambiguous += 1
       if (decision === null || decision === 'ambiguous') return []
       report.linked[decision.evidence] += 1

@@ -1,8 +1,7 @@
 import type { PoolClient } from 'pg'
 import { branchKey, nameKey } from '@/domain/place/keys/nameKey'
 import { licenceAddressKey } from '@/import/licence/licenceAddress'
-import { copyRows } from '@/infra/database/copyRows'
-import { queryInBatches } from '@/infra/database/queryInBatches'
+import { copyRows, queryInBatches } from '@/infra/database/bulkLoad'
 
 /** Temporary tables are reused within a transaction, so they are truncated rather than recreated. */
 const CREATE = `

@@ -1,13 +1,69 @@
-import { type PlaceWords, NO_PLACE_WORDS, parsePlaceWith } from '@/domain/place/words/placeWords'
+import { type PlaceWords, NO_PLACE_WORDS, parsePlaceWith, markChain } from '@/domain/place/words/placeWords'
 import type { Queryable } from '@/infra/database/pool'
 import { adoptAliasAddresses } from '@/server/matching/aliasAddresses'
-import { classifyPairs, type ReviewCandidate, type MergeDecision } from '@/import/linkage/classifyPairs'
+import { classifyPairs, type ReviewCandidate, type MergeDecision, isOneOfSeveral } from '@/import/linkage/classifyPairs'
 import { addressKey, addressKeyText } from '@/domain/place/address/addressKey'
-import { isBranchByVicinity } from '@/domain/place/keys/placeKey'
-import { markChain } from '@/domain/place/words/chainNamesOfStaff'
+import { isBranchByVicinity } from '@/domain/place/keys/placeIdentity'
 import type { AliasRecord, CandidatePair } from '@/import/linkage/candidatePair'
+import { metresFromHall, commonHall } from '@/domain/linkage/evidence'
+import { readHalls } from '@/server/agencies/readAgency'
 import { buildBlockingTable } from './buildBlockingTable'
 import { AREA_BLOCKING_RULES, SHARED_AGENCY_PAIRS, CROSS_AREA_BLOCKING_RULES, BLOCKING_KEYS } from './blockingRules'
+
+const WROTE = `
+  SELECT alias_id AS alias, array_agg(DISTINCT agency_id) AS agencies FROM import_stage
+  WHERE alias_id = ANY ($1::int[]) GROUP BY 1`
+
+const PLACES = `
+  SELECT id, latitude::float8 AS latitude, longitude::float8 AS longitude FROM restaurants WHERE id = ANY ($1::int[])`
+
+/** Three statements for all pairs, and none where each name has one place in its district. */
+async function withHallDistances(sql: Queryable, pairs: readonly CandidatePair[]): Promise<CandidatePair[]> {
+  const asked = new Set(pairs.filter(isOneOfSeveral))
+  if (asked.size === 0) return [...pairs]
+  const { rows: wrote } = await sql.query<{ alias: number; agencies: number[] }>(WROTE, [
+    [...new Set([...asked].map(({ left }) => left.alias))],
+  ])
+  const halls = await readHalls(
+    sql,
+    wrote.flatMap(({ agencies }) => agencies),
+  )
+  if (halls.size === 0) return [...pairs]
+  const hallOfAlias = new Map(
+    wrote.map(({ alias, agencies }) => [alias, commonHall(agencies.map((id) => halls.get(id)))]),
+  )
+  const { rows: places } = await sql.query<{ id: number; latitude: number | null; longitude: number | null }>(PLACES, [
+    [...new Set([...asked].map(({ right }) => right.restaurant))],
+  ])
+  const placeOf = new Map(places.map((place) => [place.id, place]))
+  return pairs.map((pair) => {
+    const place = asked.has(pair) && placeOf.get(pair.right.restaurant)
+    return place ? { ...pair, metres: metresFromHall(hallOfAlias.get(pair.left.alias), place) } : pair
+  })
+}
+
+export async function queueClericalReviews(
+  sql: Queryable,
+  batch: number,
+  candidates: readonly ReviewCandidate[],
+): Promise<void> {
+  if (candidates.length === 0) return
+  await sql.query(
+    `INSERT INTO match_reviews (alias_id, candidate_id, confidence, evidence, import_batch_id)
+     SELECT q.alias, q.candidate, q.confidence, q.evidence, $1
+     FROM unnest($2::int[], $3::int[], $4::numeric[], $5::enum_match_reviews_evidence[])
+       AS q (alias, candidate, confidence, evidence)
+     JOIN restaurant_aliases a ON a.id = q.alias AND a.restaurant_id <> q.candidate
+     ON CONFLICT (alias_id, candidate_id) DO NOTHING`,
+    [
+      batch,
+      candidates.map(({ alias }) => alias),
+      candidates.map(({ candidate }) => candidate),
+      candidates.map(({ confidence }) => confidence),
+      candidates.map(({ evidence }) => evidence),
+    ],
+  )
+}
 
 /** Candidate pairs per new alias; more add no evidence. */
 const MAX_CANDIDATES = 8
@@ -119,7 +175,8 @@ export async function matchNewPlaces(sql: Queryable, batch: number, words?: Plac
   const canonicals = new Map<number, number>()
   // Areas are processed in groups for flat memory; pairs across areas come last, once those are resolved.
   for (const areas of [...groups, null]) {
-    const { merges, reviews } = classifyPairs(await generateCandidatePairs(sql, areas, words), words?.lexicon)
+    const pairs = await withHallDistances(sql, await generateCandidatePairs(sql, areas, words))
+    const { merges, reviews } = classifyPairs(pairs, words?.lexicon)
     await applyMerges(sql, merges)
     await adoptAliasAddresses(sql, [...new Set(merges.map(({ canonicalId }) => canonicalId))])
     for (const { duplicateId, canonicalId } of merges) canonicals.set(duplicateId, canonicalId)

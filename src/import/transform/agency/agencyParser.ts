@@ -1,12 +1,49 @@
 import { departmentName } from '@/domain/agency/departmentName'
 import { withoutPersons } from '@/domain/person/withoutPersons'
 import { copyString } from '@/import/source/copyString'
-import { institutionOfHead } from '@/import/header/headOf'
+import { institutionOfHead } from '@/import/header/tableMetadata'
 import type { Column } from '@/import/header/columns.data'
 import type { TableHeader } from '@/import/header/header'
-import type { ParsedAgency, AgencyAndDepartment } from './agency'
-import { nameAgency, onlyDistrict } from './nameAgency'
+import { agencyTypeOf, type AgencyType } from '@/domain/agencyTypes'
+import { findRegions } from '@/domain/region/findRegion'
+import { provinceOf } from '@/domain/region/readRegion'
 import { SEOUL, SEOUL_MISPLACED, SEOUL_UNITS } from './seoulUnits.data'
+
+/** Names include the city, so that they are unique nationwide. */
+export interface ParsedAgency {
+  name: string
+  type: AgencyType
+  parent: { name: string; type: AgencyType } | null
+  /** its region, the context for parsing places: '서울특별시', '서울특별시 마포구', or '' */
+  context: string
+}
+
+export interface AgencyAndDepartment {
+  agency: ParsedAgency
+  /** null unless it is the name of a unit */
+  department: string | null
+  /** as published; only distinguishes rows, never stored */
+  departmentRaw: string | null
+}
+
+/** '동작구청' is '서울특별시 동작구', '서울시' is '서울특별시', '마포구의회' stays. An ambiguous district ('중구') is not guessed. */
+export function nameAgency(text: string): ParsedAgency {
+  const name = text.normalize('NFC').replace(/\s+/g, ' ').trim()
+  const home = name.replace(/(?<=[시도군구])(?:본청|청)$/, '')
+  const district = /[시군구]$/.test(home) ? onlyDistrict(home) : null
+  if (district) return { name: district, type: agencyTypeOf(district), parent: null, context: district }
+  const province = provinceOf(home)
+  if (province && /^[^\s]+[시도]$/.test(home)) return { name: province, type: 'city', parent: null, context: province }
+  const region = home.replace(/의회$/, '')
+  const context = onlyDistrict(region) ?? provinceOf(region) ?? ''
+  return { name, type: agencyTypeOf(name), parent: null, context }
+}
+
+/** '서울특별시 동작구', if the words name exactly one current district. */
+function onlyDistrict(text: string): string | null {
+  const found = findRegions(text).filter((region) => region.validTo === null && region.district !== null)
+  return found.length === 1 && found[0] ? `${found[0].province} ${found[0].district}` : null
+}
 
 /**
  * '사업소, 상수도사업본부, 강남수도사업소, 시설관리과' is '서울특별시 상수도사업본부' with '강남수도사업소 시설관리과'. `full`: the department in one cell, used if

@@ -1,7 +1,6 @@
-import { hashText } from '@/domain/hashText'
-import { cutText } from '@/domain/cutText'
+import { hashText, cutText } from '@/domain/text'
 import { CELL_LENGTH_MAX } from '@/domain/expense/limits'
-import type { ParsedAgency } from '../agency/agency'
+import type { ParsedAgency } from '../agency/agencyParser'
 import type { ParsedRow } from '../record/parsedRow'
 import { HashCounts, grown } from './hashCounts'
 

@@ -1,9 +1,11 @@
-import { type PaymentMethod, paymentMethodOf } from '@/domain/expense/paymentMethod'
+import { type Occasion, occasionOf, type PaymentMethod, paymentMethodOf } from '@/domain/expense/codes'
 import { memoize } from '@/domain/memoize'
-import { monthsIn } from '@/import/header/monthsIn'
-import { isSourceUrl } from '@/domain/expense/sourceUrl'
+import { monthsIn } from '@/import/header/tableMetadata'
+import { isSourceUrl } from '@/domain/http/urls'
+import { namesGift } from '@/domain/person/purposeEvidence'
 import { maskTitle } from '@/domain/upload/maskTitle'
 import type { Column } from '@/import/header/columns.data'
+import { copyString } from '@/import/source/copyString'
 import { HEADCOUNT_MAX } from '@/domain/expense/limits'
 import type { ReportingMonth } from './findDay'
 import { type ParsedAmount, parseAmount } from './parseAmount'
@@ -70,41 +72,38 @@ function countItems(text: string): number | null {
 const within = (count: number | null): number | null =>
   count !== null && count > 0 && count <= HEADCOUNT_MAX ? count : null
 
-interface Named {
-  title: string
-  url: string
-  number: string
-}
-
-/** Reads the published page of a row, if given; rows of one page are consecutive. */
+/** Reads the published page of a row, if given; rows of one page are consecutive, and pages share titles. */
 export function sourceDocumentParser(): (cell: (column: Column) => string) => ParsedSourceDocument | null {
-  let last: Named = { title: '', url: '', number: '' }
+  let last = ['', '', '']
   let document: ParsedSourceDocument | null = null
+  const titleOf = remember((text) => maskTitle(text).replace(/\s+/g, ' '))
+  const linkOf = remember((text) => (isSourceUrl(text) ? text : null))
   return (cell) => {
-    const [title, url, number] = [cell('documentTitle'), cell('documentUrl'), cell('documentKey')]
-    if (title !== last.title || url !== last.url || number !== last.number) {
-      last = { title, url, number }
-      document = parseSourceDocument(last)
+    const named = [cell('documentTitle'), cell('documentUrl'), cell('documentKey')] as const
+    if (named.some((text, at) => text !== last[at])) {
+      last = [...named]
+      document = sourceDocument(titleOf(named[0]), linkOf(named[1]), named[2])
     }
     return document
   }
 }
 
-function parseSourceDocument(named: Named): ParsedSourceDocument | null {
-  if (named.title === '' && named.url === '') return null
-  const url = isSourceUrl(named.url) ? named.url : null
-  const title = maskTitle(named.title).replace(/\s+/g, ' ') || null
-  const key = url ?? (named.number && title ? `${named.number} ${title}` : title)
-  return key ? { key, title, url } : null
+function sourceDocument(title: string, url: string | null, number: string): ParsedSourceDocument | null {
+  const key = url ?? (number && title ? `${number} ${title}` : title)
+  return key ? { key, title: title || null, url } : null
 }
 
 const REMEMBERED = 10_000
+
+const remember = <T extends NonNullable<unknown> | null>(read: (text: string) => T): ((text: string) => T) =>
+  memoize(read, REMEMBERED, copyString)
 
 /** Cached readings of cells that depend only on their own text. */
 export interface CellReadings {
   /** of a row's cells */
   document: ReturnType<typeof sourceDocumentParser>
   payment: (text: string) => PaymentMethod | null
+  purpose: (text: string) => { occasion: Occasion | null; isGift: boolean }
   headcount: (text: string) => number | null
   /** the month in a title or month cell: '2024-03', '2024년 3월 업무추진비' */
   monthNamed: (text: string) => ReportingMonth
@@ -115,12 +114,13 @@ export function rememberedReadings(): CellReadings {
   const units = new Map<number, (text: string) => ParsedAmount>()
   return {
     document: sourceDocumentParser(),
-    payment: memoize(paymentMethodOf, REMEMBERED),
-    headcount: memoize(parseHeadcount, REMEMBERED),
-    monthNamed: memoize((text) => monthsIn([text]), REMEMBERED),
+    payment: remember(paymentMethodOf),
+    purpose: remember((text) => ({ occasion: occasionOf(text), isGift: namesGift(text) })),
+    headcount: remember(parseHeadcount),
+    monthNamed: remember((text) => monthsIn([text])),
     amount: (text, unit) => {
       let read = units.get(unit)
-      if (!read) units.set(unit, (read = memoize((each) => parseAmount(each, unit), REMEMBERED)))
+      if (!read) units.set(unit, (read = remember((each) => parseAmount(each, unit))))
       return read(text)
     },
   }

@@ -1,3 +1,17 @@
+import { collapse } from '@/domain/place/text/normalizeCell'
+
+/** Expects single spaces: '(월)', ' 월요일'. */
+const WEEKDAY = /^ ?\(? ?([월화수목금토일])(?:요일)? ?\)?(?=[ \d(]|$)/
+const NAMES = '일월화수목금토'
+
+export const withoutWeekday = (rest: string): string => rest.replace(WEEKDAY, '').trim()
+
+/** 0 is Sunday, null if missing. */
+function weekdayIn(rest: string): number | null {
+  const name = WEEKDAY.exec(rest)?.[1]
+  return name === undefined ? null : NAMES.indexOf(name)
+}
+
 export interface Day {
   year: number
   month: number
@@ -86,4 +100,23 @@ export function findMonthDay(text: string): Omit<Day, 'year'> | null {
   const match = WITHOUT_YEAR.exec(text)
   const { m, d } = match?.groups ?? {}
   return match && { month: Number(m), day: Number(d), rest: text.slice(match[0].length) }
+}
+
+export interface YearlessDay {
+  month: number
+  day: number
+  /** 0 is Sunday; null if not written */
+  weekday: number | null
+}
+
+/** '7.7.(월)', '01월22일 20:38': the day, if only its year is missing. */
+export function yearlessDay(dateCell: string): YearlessDay | null {
+  const found = findMonthDay(collapse(dateCell.normalize('NFKC')))
+  return found && { month: found.month, day: found.day, weekday: weekdayIn(found.rest) }
+}
+
+/** Whether the day exists in a year, with its weekday if written. */
+export function isInYear({ month, day, weekday }: YearlessDay, year: number): boolean {
+  const date = new Date(Date.UTC(year, month - 1, day))
+  return date.getUTCDate() === day && (weekday === null || date.getUTCDay() === weekday)
 }

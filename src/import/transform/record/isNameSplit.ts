@@ -1,4 +1,4 @@
-import { isBranchWord } from '@/domain/place/lexicon/branchWord'
+import { isBranchWord } from '@/domain/place/lexicon/wordEnds'
 import { isSignPart } from '@/domain/place/parse/splitPlaces'
 
 /** Only a branch: '시청점', '강남구청역점', '2호점'. */

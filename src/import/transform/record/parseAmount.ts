@@ -1,6 +1,6 @@
 import { AMOUNT_MAX_WON, AMOUNT_MIN_WON } from '@/domain/expense/limits'
 import { collapse } from '@/domain/place/text/normalizeCell'
-import type { RejectReason } from '@/domain/expense/rowReasons'
+import type { RejectReason } from '@/domain/expense/importReport'
 
 export interface ParsedAmount {
   /** won, an integer; set even for rejected rows, so that the file's sums add up */

@@ -1,25 +1,23 @@
-import { SHORT_TEXT_MAX } from '@/domain/directory/limits'
+import { SHORT_TEXT_MAX } from '@/domain/directory/directory'
 import { AMOUNT_FLAG_WON, AMOUNT_PER_HEAD_MAX_WON, SUSPECT_DATE_MONTHS } from '@/domain/expense/limits'
-import { occasionOf } from '@/domain/expense/occasion'
 import { areReceivers, namesGift } from '@/domain/person/purposeEvidence'
-import type { RowReason } from '@/domain/expense/rowReasons'
-import type { VisitFlag } from '@/domain/expense/visitFlags'
+import type { RowReason } from '@/domain/expense/importReport'
+import type { VisitFlag } from '@/domain/expense/visits'
 import { readAsEatery } from '@/domain/place/parse/readAsEatery'
-import type { ParsedPlace } from '@/domain/place/types'
-import type { AgencyAndDepartment } from '../agency/agency'
+import type { ParsedPlace, ParsedShop } from '@/domain/place/types'
 import type { SheetRow } from '@/import/source/sheetRow'
 import type { Column } from '@/import/header/columns.data'
 import type { TableMetadata } from '@/import/header/tableMetadata'
 import { columnHeading, type TableHeader } from '@/import/header/header'
+import type { AgencyAndDepartment } from '../agency/agencyParser'
 import { isCancelled } from './isCancelled'
 import { isNameSplit } from './isNameSplit'
-import type { ReportingMonth } from './findDay'
+import { type ReportingMonth, yearlessDay, type YearlessDay } from './findDay'
 import { parseDate, type ParsedDate } from './parseDate'
 import type { CellReadings } from './cellReadings'
 import type { ParsedRow } from './parsedRow'
 import { reportingMonth } from './reportingMonth'
-import type { TableSum } from './tableSum'
-import { yearlessDay, type YearlessDay } from './yearlessDay'
+import type { TableSum } from './isRecord'
 
 export interface RowParserContext {
   header: TableHeader
@@ -80,7 +78,9 @@ export function parseRow(row: SheetRow, reader: RowParserContext, year?: string)
   const isEatery = placeRaw !== '' && reader.isEatery(placeRaw)
   const place = isEatery ? readAsEatery(placeText, reader.place(placeText)) : reader.place(placeText)
   const purposeRaw = cell('purpose')
+  const purpose = readings.purpose(purposeRaw)
   const remarks = cell('remarks')
+  const said = remarks === '' ? purposeRaw : `${purposeRaw} ${remarks}`
   const headcount = readings.headcount(cell('headcount'))
   const refusal =
     tooLong(row, header) ??
@@ -88,9 +88,7 @@ export function parseRow(row: SheetRow, reader: RowParserContext, year?: string)
     rejected('amount', amount.reason) ??
     rejected('date', date.reason) ??
     (isCancelled(cell) ? { status: 'skip' as const, reason: 'cancelled' as const, at: null } : null) ??
-    rejectNonEatery(placeRaw, place, remarks === '' ? purposeRaw : `${purposeRaw} ${remarks}`, {
-      isGift: isEatery ? never : namesGift,
-    })
+    rejectNonEatery(placeRaw, place, said, !isEatery && (remarks === '' ? purpose.isGift : namesGift(said)))
   // Listed field by field: starting with a spread makes creating the object ten times slower.
   const parsed: ParsedRow = {
     agency: institution.agency,
@@ -108,7 +106,7 @@ export function parseRow(row: SheetRow, reader: RowParserContext, year?: string)
     hasTime: date.hasTime,
     headcount,
     purposeRaw,
-    occasion: occasionOf(purposeRaw),
+    occasion: purpose.occasion,
     payment: readings.payment(cell('payment')),
     document: readings.document(cell),
     flags: flagsOf(row, header, { amount: amount.amount, date, place, placeRaw, month, day: reader.day }),
@@ -151,7 +149,7 @@ function tooLong({ shortened }: SheetRow, { index }: TableHeader): Rejection | n
 }
 
 const isRead = (cells: readonly number[] = [], { index }: TableHeader): boolean =>
-  Object.values(index).some((at) => cells.includes(at))
+  cells.some((cell) => Object.values(index).includes(cell))
 
 /** Checks the columns around the place, regardless of their content. */
 function isSplit({ cells }: SheetRow, { index, words }: TableHeader, place: string): boolean {
@@ -177,21 +175,15 @@ function cellCount(row: SheetRow, { width, index }: TableHeader, readable: boole
 
 const rejected = (at: Column, reason: RowReason | null): Rejection | null => reason && { status: 'error', reason, at }
 
-const never = (): boolean => false
+const namesOf = ({ shops }: ParsedPlace): string[] => shops.map(({ name }) => name)
 
-function rejectNonEatery(
-  raw: string,
-  place: ParsedPlace,
-  purpose: string,
-  { isGift }: { isGift: (purpose: string) => boolean },
-): Rejection | null {
+const isBare = ({ branch, address }: ParsedShop): boolean => branch === null && address === null
+
+function rejectNonEatery(raw: string, place: ParsedPlace, purpose: string, isGift: boolean): Rejection | null {
   if (raw === '') return { status: 'skip', reason: 'place_blank', at: 'place' }
-  const isPerson = areReceivers(
-    place.shops.map(({ name, branch, address }) => (branch === null && address === null ? name : '')),
-    purpose,
-  )
-  if (isPerson || isGift(purpose) || place.kind === 'nonplace') {
-    const isUnlicensed = place.why.includes('lexicon:unlicensed') && !isGift(purpose)
+  const isPerson = place.shops.every(isBare) && areReceivers(namesOf(place), purpose)
+  if (isPerson || isGift || place.kind === 'nonplace') {
+    const isUnlicensed = place.why.includes('lexicon:unlicensed') && !isGift
     return { status: 'skip', reason: isUnlicensed ? 'place_person' : 'place_not_eating', at: 'place' }
   }
   const isLong = place.shops.some(({ name, branch, address }) =>

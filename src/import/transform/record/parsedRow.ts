@@ -1,9 +1,8 @@
-import type { Occasion } from '@/domain/expense/occasion'
-import type { PaymentMethod } from '@/domain/expense/paymentMethod'
-import type { RowReason } from '@/domain/expense/rowReasons'
-import type { VisitFlag } from '@/domain/expense/visitFlags'
+import type { Occasion, PaymentMethod } from '@/domain/expense/codes'
+import type { RowReason } from '@/domain/expense/importReport'
+import type { VisitFlag } from '@/domain/expense/visits'
 import type { ParsedPlace } from '@/domain/place/types'
-import type { AgencyAndDepartment } from '../agency/agency'
+import type { AgencyAndDepartment } from '../agency/agencyParser'
 
 export interface ParsedSourceDocument {
   /** identifies the document: its URL, or else its title */

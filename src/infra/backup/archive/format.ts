@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { BACKUP_TYPES } from '@/domain/backup/backup'
+import { BACKUP_TYPES } from '@/domain/backup'
 
 export const ARCHIVE_FORMAT = 1
 

@@ -2,8 +2,18 @@ import { createHash } from 'node:crypto'
 import { pipeline, type Readable, Transform } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import { extract } from 'tar-stream'
-import { BackupError } from '@/domain/backup/errors'
-import { CHECKSUMS, checksumsSchema, type Checksums, PIECE_BYTES_MAX } from './format'
+import { BackupError } from '@/domain/backup'
+import { LAST_REPLACED, sinceBaseline } from '@/infra/database/baseline'
+import {
+  CHECKSUMS,
+  checksumsSchema,
+  type Checksums,
+  PIECE_BYTES_MAX,
+  ARCHIVE_FORMAT,
+  MANIFEST,
+  type Manifest,
+  manifestSchema,
+} from './format'
 
 export interface ArchiveEntry {
   name: string
@@ -105,7 +115,7 @@ function parseSums(bytes: Buffer): Checksums {
   return parsed.data
 }
 
-export function jsonOf(bytes: Buffer): unknown {
+function jsonOf(bytes: Buffer): unknown {
   try {
     return JSON.parse(bytes.toString('utf8'))
   } catch {
@@ -135,4 +145,25 @@ function namedError(error: unknown, entry: string, signal?: AbortSignal): unknow
   return entry
     ? new BackupError('archive-damaged', { entry }, { cause: error })
     : new BackupError('not-a-backup', {}, { cause: error })
+}
+
+/** @throws BackupError 'not-a-backup', 'format-newer', 'entry-damaged' */
+export async function readManifest(entries: AsyncIterator<ArchiveEntry, unknown>): Promise<Manifest> {
+  const first = await entries.next()
+  if (first.done || first.value.name !== MANIFEST) throw new BackupError('not-a-backup', {})
+  const content = jsonOf(await wholeOf(first.value.body, first.value.size, MANIFEST))
+  const format = (content as { format?: unknown } | undefined)?.format
+  if (typeof format === 'number' && format > ARCHIVE_FORMAT) throw new BackupError('format-newer', { format })
+  const parsed = manifestSchema.safeParse(content)
+  if (!parsed.success) throw new BackupError('entry-damaged', { entry: MANIFEST })
+  return parsed.data
+}
+
+/** By this version's names. @throws BackupError 'schema-newer', 'schema-older' */
+export function migrationsOf({ migrations }: Manifest, known: readonly string[]): string[] {
+  const applied = sinceBaseline(migrations)
+  if (!applied) throw new BackupError('schema-older', { last: LAST_REPLACED })
+  const unknown = applied.find((name) => !known.includes(name))
+  if (unknown !== undefined) throw new BackupError('schema-newer', { migration: unknown })
+  return applied
 }

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { quoted } from './quoted'
+import { quoted } from './rowHash'
 
 interface Trigger {
   table: string

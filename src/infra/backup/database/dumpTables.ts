@@ -1,12 +1,11 @@
 import type pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
-import type { OnBackupProgress } from '@/domain/backup/backup'
+import type { OnBackupProgress } from '@/domain/backup'
 import { createClient } from '@/infra/database/connection'
 import type { Queryable } from '@/infra/database/pool'
 import { pieceName, type TableSum, type ArchivedTable, type Manifest } from '../archive/format'
 import type { ArchiveWriter } from '../archive/writeArchive'
-import { quoted } from './quoted'
-import { rowHash, TEXT_SETTINGS } from './rowHash'
+import { quoted, rowHash, TEXT_SETTINGS } from './rowHash'
 
 /** Generated columns are left out, because they are recomputed. */
 const TABLES = `

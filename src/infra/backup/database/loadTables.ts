@@ -1,9 +1,9 @@
 import { finished } from 'node:stream/promises'
 import type pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
-import { BackupError } from '@/domain/backup/errors'
+import { BackupError } from '@/domain/backup'
 import type { ArchivedTable, Manifest } from '../archive/format'
-import { quoted } from './quoted'
+import { quoted } from './rowHash'
 import { dropDependents, type Index } from './dependents'
 
 interface IndexQueue {

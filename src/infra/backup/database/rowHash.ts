@@ -1,6 +1,8 @@
+import pg from 'pg'
 import type { Queryable } from '@/infra/database/pool'
 import type { TableSum } from '../archive/format'
-import { quoted } from './quoted'
+
+export const quoted = (name: string): string => pg.escapeIdentifier(name)
 
 /** Settings that affect values' text form, equal for writers and readers of rows. */
 export const TEXT_SETTINGS = `

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import { z } from 'zod'
-import { BACKUP_TYPES, isBackupName } from '@/domain/backup/backup'
+import { BACKUP_TYPES, isBackupName } from '@/domain/backup'
 
 /** The description next to a complete archive; without it the backup is incomplete. */
 export const backupInfoSchema = z.object({
@@ -19,6 +19,10 @@ export const backupInfoSchema = z.object({
   description: z.string(),
 })
 export type BackupInfo = z.infer<typeof backupInfoSchema>
+
+/** Two of one millisecond by name, so that their order is that of every reading. */
+export const byNewest = (one: BackupInfo, other: BackupInfo): number =>
+  other.createdAt.localeCompare(one.createdAt) || other.name.localeCompare(one.name)
 
 /** Names must satisfy `isBackupName`. */
 export interface BackupStore {

@@ -2,11 +2,10 @@ import { createReadStream } from 'node:fs'
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
-import { isBackupName } from '@/domain/backup/backup'
-import { BackupError } from '@/domain/backup/errors'
+import { isBackupName, BackupError } from '@/domain/backup'
 import { errorCodeOf } from '@/infra/database/pgErrors'
-import { isStorageFull } from '@/infra/storageFull'
-import { type BackupInfo, backupInfoSchema, type BackupStore } from './backupStore'
+import { isStorageFull } from '@/infra/diskSpace'
+import { type BackupInfo, backupInfoSchema, type BackupStore, byNewest } from './backupStore'
 
 const ARCHIVE = '.tar.gz'
 const INFO = '.json'
@@ -36,7 +35,7 @@ export function diskStore(folder: string): BackupStore {
       const files = await readdir(folder).catch(nullIfMissing)
       const names = (files ?? []).filter((file) => file.endsWith(INFO)).map((file) => file.slice(0, -INFO.length))
       const found = await Promise.all(names.filter(isBackupName).map(find))
-      return found.filter((info) => info !== null).sort((one, other) => other.createdAt.localeCompare(one.createdAt))
+      return found.filter((info) => info !== null).sort(byNewest)
     },
     find,
     // oxlint-disable-next-line typescript/require-await -- a store over the network has to wait

@@ -1,10 +1,57 @@
 import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
-import { isBackupName } from '@/domain/backup/backup'
-import { BackupError, isBackupError } from '@/domain/backup/errors'
+import { AwsClient } from 'aws4fetch'
+import { isBackupName, BackupError, isBackupError } from '@/domain/backup'
 import { log } from '@/infra/log'
-import { type BackupInfo, backupInfoSchema, type BackupStore } from './backupStore'
-import { type AskS3, elementsOf, s3Client, type S3Settings } from './s3Client'
+import { errorCauses } from '@/infra/errorCauses'
+import { type BackupInfo, backupInfoSchema, type BackupStore, byNewest } from './backupStore'
+
+interface S3Settings {
+  /** URL of the storage, without the bucket */
+  endpoint: string
+  bucket: string
+  region: string
+  accessKeyId: string
+  secretAccessKey: string
+  prefix: string
+}
+
+interface Asked {
+  method: string
+  key?: string
+  query?: Record<string, string>
+  body?: Uint8Array | string
+}
+
+/** null if the object does not exist. @throws BackupError `storage-refused`, `storage-unreachable` */
+type AskS3 = (asked: Asked) => Promise<Response | null>
+
+const RETRIES = 3
+
+/** Signature Version 4, path-style URLs */
+function s3Client(settings: S3Settings): AskS3 {
+  const { endpoint, bucket, prefix, ...keys } = settings
+  const client = new AwsClient({ ...keys, service: 's3', retries: RETRIES })
+  return async ({ method, key, query = {}, body }) => {
+    const url = new URL(`${endpoint.replace(/\/$/, '')}/${bucket}${key === undefined ? '' : `/${prefix}${key}`}`)
+    for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value)
+    const response = await client
+      .fetch(url.href, { method, ...(body !== undefined && { body: body as BodyInit }) })
+      .catch((error: unknown) => {
+        const reason = errorCauses(error).at(-1)?.message ?? ''
+        throw new BackupError('storage-unreachable', { storage: url.host, reason }, { cause: error })
+      })
+    if (response.ok) return response
+    const code = /<Code>([^<]*)/.exec(await response.text())?.[1] ?? ''
+    if (response.status === 404 && code !== 'NoSuchBucket') return null
+    const request = [method, key ?? bucket, ...Object.keys(query)].join(' ')
+    throw new BackupError('storage-refused', { request, answer: `${response.status} ${code}`.trim() })
+  }
+}
+
+/** Only for texts without markup, such as keys. */
+const elementsOf = (xml: string, name: string): string[] =>
+  [...xml.matchAll(new RegExp(`<${name}>([^<]*)</${name}>`, 'g'))].map(([, text]) => text ?? '')
 
 const ARCHIVE = '.tar.gz'
 const INFO = '.json'
@@ -36,7 +83,7 @@ export function s3Store(settings: S3Settings): BackupStore {
     async list() {
       const names = namesOf(await listKeys(ask, settings.prefix), INFO)
       const found = await Promise.all(names.map(find))
-      return found.filter((info) => info !== null).sort((one, other) => other.createdAt.localeCompare(one.createdAt))
+      return found.filter((info) => info !== null).sort(byNewest)
     },
     find,
     async read(name) {

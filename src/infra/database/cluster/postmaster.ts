@@ -4,13 +4,11 @@ import { EMBEDDED_DATABASE } from '@/messages/cli/embeddedDatabase'
 import { freePort } from '../../freePort'
 import { createClient } from '../connection'
 import type { Binaries } from '../embeddedBinaries'
-import { ClusterError } from './clusterError'
-import { clusterFailure } from './clusterFailure'
+import { ClusterError, clusterFailure } from './clusterError'
 import { isSameFolder, type ClusterLocation } from './clusterLocation'
 import { CLUSTER_ROLES, type ClusterRole, passwordOf } from './clusterRoles'
 import { CLUSTER_USER } from './initialiseCluster'
-import { isAlive, processStartSeconds } from './processStart'
-import { runProgram } from './runProgram'
+import { isAlive, processStartSeconds, runProgram } from './processes'
 
 /** PostgreSQL reads its clock shortly after process start, longer on a busy machine. */
 const START_BEFORE_S = 60

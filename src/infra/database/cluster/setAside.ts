@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { EMBEDDED_DATABASE } from '@/messages/cli/embeddedDatabase'
 import { ClusterError } from './clusterError'
 import { isSameFolder, locateCluster, recordLocation } from './clusterLocation'
-import { LOCK_FILE, withFolderLock } from './folderLock'
+import { LOCK_FILE, withFolderLock } from './folderUse'
 import { passwordFile } from './initialiseCluster'
 import { runningServer } from './postmaster'
 

@@ -1,8 +1,14 @@
-import { EXPORT_ROWS_MAX } from '@/domain/backOffice/limits'
+import { EXPORT_ROWS_MAX } from '@/domain/backOffice/backOffice'
 import { fail, ok, type Result } from '@/domain/result'
 import type { Queryable } from '@/infra/database/pool'
+import { MASKED } from '@/domain/audit'
+import { PRIVATE_LISTS } from '@/domain/access/permissions'
+import type { Resource } from '@/domain/access/table'
 import type { ListQuery, ListSpec, StaffRecord } from '../listSpec'
 import { getRecords, listIds } from '../readRecords'
+
+export const auditedFilter = (resource: Resource, filter: Record<string, unknown>): Record<string, unknown> =>
+  'q' in filter && PRIVATE_LISTS.includes(resource) ? { ...filter, q: MASKED } : filter
 
 const BLOCK = 1_000
 

@@ -12,6 +12,9 @@ export const agencyList = listOf(agencies, {
     visitCount: '(SELECT count(*) FROM visits v WHERE v.agency_id = t.id)',
     departmentCount: '(SELECT count(*) FROM departments d WHERE d.agency_id = t.id)',
     childCount: '(SELECT count(*) FROM agencies c WHERE c.parent_id = t.id)',
+    boardCount: '(SELECT count(*) FROM sources s WHERE s.agency_id = t.id)',
+    hallLatitude: 't.hall_latitude::float8',
+    hallLongitude: 't.hall_longitude::float8',
     merges: `(SELECT coalesce(json_agg(json_build_object('id', m.id, 'name', m.former->'agency'->>'name',
         'by', u.nickname, 'at', m.merged_at) ORDER BY m.id DESC), '[]')
       FROM agency_merges m LEFT JOIN users u ON u.id = m.merged_by_id

@@ -1,6 +1,5 @@
-import { CHANGE_EVENTS } from '@/domain/audit/entry'
-import { STORED_EVENT_NAMES } from '@/domain/audit/events'
-import { AUDIT_SUBJECT_LABELS } from '@/resources/auditSubjects'
+import { CHANGE_EVENTS, STORED_EVENT_NAMES } from '@/domain/audit'
+import { AUDIT_SUBJECT_LABELS } from '@/resources/defined'
 import { anyContains, number, oneOf, relation, searchAny, since, text, until, usersNamed } from '../filters'
 import type { ListSpec } from '../listSpec'
 

@@ -1,4 +1,4 @@
-import { BACKUP_STATUSES, BACKUP_TYPES } from '@/domain/backup/backup'
+import { BACKUP_STATUSES, BACKUP_TYPES } from '@/domain/backup'
 import { IS_BACKING_UP } from '@/server/backups/backupLock'
 import { anyContains, oneOf, search } from '../filters'
 import type { ListSpec } from '../listSpec'

@@ -1,4 +1,4 @@
-import { BOARD_TYPES, COMMENT_STATUSES } from '@/domain/community/states'
+import { BOARD_TYPES, COMMENT_STATUSES } from '@/domain/community/community'
 import {
   ACCOUNT_NAMES,
   anyContains,

@@ -1,5 +1,5 @@
-import { JOB_KINDS, JOB_STATUSES } from '@/domain/job/job'
-import { IS_FAILED_IMPORT } from '@/server/jobs/failedImports'
+import { JOB_KINDS, JOB_STATUSES } from '@/domain/job'
+import { IS_FAILED_IMPORT } from '@/server/jobs'
 import { flag, oneOf, relation, since, until, writtenOut } from '../filters'
 import type { ListSpec } from '../listSpec'
 

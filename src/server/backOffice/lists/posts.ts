@@ -1,6 +1,11 @@
-import type { BoardType } from '@/domain/community/states'
-import { NOTICE_PHASES, type NoticePhase } from '@/domain/community/noticePhase'
-import { NOTICE_PRIORITIES, NOTICE_TYPES, POST_STATUSES, SUGGESTION_STATUSES } from '@/domain/community/states'
+import {
+  type BoardType,
+  NOTICE_PRIORITIES,
+  NOTICE_TYPES,
+  POST_STATUSES,
+  SUGGESTION_STATUSES,
+} from '@/domain/community/community'
+import { NOTICE_PHASES, type NoticePhase } from '@/domain/community/postRules'
 import { anyContains, anyOf, flag, oneOf, relation, searchAny, since, until, usersNamed, writtenOut } from '../filters'
 import type { ListSpec } from '../listSpec'
 

@@ -1,4 +1,4 @@
-import { CONTENT_TYPES, REPORT_REASONS, REPORT_STATUSES } from '@/domain/moderation/states'
+import { CONTENT_TYPES, REPORT_REASONS, REPORT_STATUSES } from '@/domain/moderation/moderation'
 import { flag, oneOf, relation, since, until } from '../filters'
 import type { ListSpec } from '../listSpec'
 

@@ -1,4 +1,4 @@
-import { REVIEW_STATUSES } from '@/domain/review/states'
+import { REVIEW_STATUSES } from '@/domain/review/review'
 import {
   ACCOUNT_NAMES,
   anyContains,

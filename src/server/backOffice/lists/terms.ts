@@ -1,4 +1,4 @@
-import { TERMS_STATES } from '@/domain/terms/termsState'
+import { TERMS_STATES } from '@/domain/terms'
 import { terms } from '@/resources/terms'
 import { effectiveDayReached } from '@/server/terms/readTerms'
 import { oneOf } from '../filters'

@@ -1,4 +1,4 @@
-import { TICKET_KINDS, TICKET_STATUSES } from '@/domain/tickets/ticket'
+import { TICKET_KINDS, TICKET_STATUSES } from '@/domain/tickets/tickets'
 import { anyContains, relation, search, since, until, writtenOut } from '../filters'
 import type { ListSpec } from '../listSpec'
 

@@ -1,5 +1,5 @@
 import { ROLES } from '@/domain/roles'
-import { isBlockedSql } from '@/server/blockState'
+import { isBlockedSql } from '@/server/sqlConditions'
 import { accountsWithRole, anyContains, flag, search, since, until } from '../filters'
 import type { ListSpec } from '../listSpec'
 import { ENTRY_OF_GRANT } from './roles'

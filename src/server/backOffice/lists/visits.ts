@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { VISIT_FLAGS } from '@/domain/expense/visitFlags'
-import { DATA_SOURCES, VISIT_STATUSES } from '@/domain/expense/visitStates'
+import { VISIT_FLAGS, DATA_SOURCES, VISIT_STATUSES } from '@/domain/expense/visits'
 import { ID_MAX } from '@/domain/http/limits'
 import { visits } from '@/resources/visits'
 import { flag, number, relation, restaurantsNamed, search, since, until, writtenOut } from '../filters'

@@ -1,4 +1,4 @@
-import { WORD_KINDS } from '@/domain/wordList/wordList'
+import { WORD_KINDS } from '@/domain/wordList'
 import { anyContains, oneOf, search } from '../filters'
 import type { ListSpec } from '../listSpec'
 

@@ -1,4 +1,4 @@
-import type { Carried, CarriedKind } from '@/domain/backup/backup'
+import type { Carried, CarriedKind } from '@/domain/backup'
 import type { Queryable } from '@/infra/database/pool'
 import { eraseAgain } from '@/server/members/eraseMember'
 import { refreshThreads } from '@/server/posts/counters'

@@ -1,6 +1,6 @@
-import type { CarriedKind } from '@/domain/backup/backup'
-import { CONTENT_TYPES, type ContentType } from '@/domain/moderation/states'
-import { CONTENT_TABLES } from '@/server/moderation/contentTables'
+import type { CarriedKind } from '@/domain/backup'
+import { CONTENT_TYPES, type ContentType } from '@/domain/moderation/moderation'
+import { CONTENT_TABLES } from '@/server/moderation/contentRows'
 
 export interface CarryStep {
   /** null if another step counts it */

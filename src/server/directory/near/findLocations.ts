@@ -1,13 +1,13 @@
-import { LOCATIONS_MAX } from '@/domain/nearby/limits'
+import { LOCATIONS_MAX } from '@/domain/nearby/nearby'
 import { evidenceText, guessLocations, type LocationEvidence } from '@/domain/nearby/guessLocations'
 import type { Location } from '@/domain/nearby/schemas'
-import { displayRegion } from '@/domain/region/displayRegion'
+import { displayRegion } from '@/domain/region/regionNames'
 import { findByCode } from '@/domain/region/findRegion'
 import { readQuery } from '@/domain/search/readQuery'
-import { parseRegionWord } from '@/domain/search/regionWord'
+import { parseRegionWord } from '@/domain/search/knownWords'
 import { searchJamo } from '@/domain/search/searchJamo'
 import type { Queryable } from '@/infra/database/pool'
-import { visible } from '../../visibility'
+import { visible } from '../../sqlConditions'
 import { containsPattern } from '../search/nameCondition'
 
 const EVIDENCE_MAX = 400

@@ -1,18 +1,42 @@
 import type { ListScope } from '@/domain/directory/listScope'
-import { LIST_PAGE_SIZE_MAX } from '@/domain/directory/limits'
+import { LIST_PAGE_SIZE_MAX } from '@/domain/directory/directory'
 import { effectiveSort } from '@/domain/directory/query'
 import type { ListedRestaurant, RestaurantPage } from '@/domain/directory/schemas'
-import { RADIUS_DEFAULT } from '@/domain/nearby/limits'
-import type { Point } from '@/domain/metresBetween'
+import { RADIUS_DEFAULT, TILE_PLACES_MAX } from '@/domain/nearby/nearby'
+import type { Point } from '@/domain/distance'
 import { interpretQuery } from '@/domain/search/interpretQuery'
 import type { Queryable } from '@/infra/database/pool'
-import { CUSTOM_PLAN } from '@/infra/database/withPreparedStatements'
-import { everyWord } from '../search/findWords'
+import { CUSTOM_PLAN } from '@/infra/database/statements'
+import { type MapTile, tileBounds } from '@/domain/nearby/mapTile'
+import type { Tile, TilePlace } from '@/domain/directory/tileSchema'
+import { everyWord } from '../search/findHits'
 import { nameCondition } from '../search/nameCondition'
 import { isPartial, listConditions, type ListFilter, ORDER, Parameters, statsOf } from '../sql/listStatement'
 import { paginate } from '../sql/paginate'
-import { CARD_COLUMNS, CARD_JOINS_ALL_TIME, CARD_JOINS_PARTIAL } from '../sql/restaurantCard'
-import { nearSql } from './nearSql'
+import {
+  CARD_COLUMNS,
+  CARD_JOINS_ALL_TIME,
+  CARD_JOINS_PARTIAL,
+  PHOTOGRAPH,
+  ALL_TIME,
+  BY_VISITS,
+} from '../sql/restaurantCard'
+import { nearSql, withinBounds } from './nearSql'
+
+/** Most visited first, up to `TILE_PLACES_MAX`. */
+export async function readTile(sql: Queryable, tile: MapTile): Promise<Tile> {
+  const parameters = new Parameters()
+  const { rows } = await sql.query<TilePlace>(
+    `SELECT r.id, r.title, r.category, r.sub_category, r.address, g.sub_add1, g.sub_add2,
+       r.latitude, r.longitude, s.visit_count, s.agency_count, s.per_head_median, ${PHOTOGRAPH} AS photo
+     FROM restaurants r JOIN restaurant_stats s ON s.restaurant_id = r.id AND ${ALL_TIME('s')}
+       LEFT JOIN regions g ON g.id = r.region_id
+     WHERE ${withinBounds(tileBounds(tile), parameters)}
+     ORDER BY ${BY_VISITS} LIMIT ${TILE_PLACES_MAX + 1}`,
+    parameters.values,
+  )
+  return { data: rows.slice(0, TILE_PLACES_MAX), is_partial: rows.length > TILE_PLACES_MAX }
+}
 
 function orderOf(query: ListFilter): string {
   const sort = effectiveSort(query)

@@ -1,6 +1,6 @@
-import { type Bounds, boundsAround } from '@/domain/nearby/bounds'
-import { EARTH_RADIUS_M, type Point } from '@/domain/metresBetween'
-import { visible } from '../../visibility'
+import { type Bounds, boundsAround } from '@/domain/nearby/mapTile'
+import { EARTH_RADIUS_M, type Point } from '@/domain/distance'
+import { visible } from '../../sqlConditions'
 import type { Parameters } from '../sql/listStatement'
 
 /** Of `r`, in the index's form. */

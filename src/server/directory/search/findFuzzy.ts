@@ -1,13 +1,12 @@
 import type { QueryInterpretation } from '@/domain/search/interpretQuery'
 import { containsWithinOneEdit, buildTypoQuery } from '@/domain/search/typo'
-import { type PairCondition, typoPairs } from '@/domain/search/typoPairs'
+import { type PairCondition, typoPairs } from '@/domain/search/syllablePairs'
 import type { Queryable } from '@/infra/database/pool'
 import { ALL_TIME } from '../sql/restaurantCard'
 import { SUGGESTED } from './findHits'
 import { FUZZY, type Hit } from './matchRank'
-import { namesWithAny } from './haystack'
+import { namesWithAny, popularNames } from './popularNames'
 import { placeCondition, SEARCH_PAIRS } from './nameCondition'
-import { popularNames } from './topNamesCache'
 
 /** With more similar names the text is too unspecific. */
 const NEAR_MAX = 200

@@ -1,9 +1,11 @@
 import { textsOf, type QueryInterpretation } from '@/domain/search/interpretQuery'
 import type { Queryable } from '@/infra/database/pool'
+import { readQuery } from '@/domain/search/readQuery'
+import { searchJamo } from '@/domain/search/searchJamo'
 import { ALL_TIME } from '../sql/restaurantCard'
 import { byRelevance, EXACT, popularHits, type Hit } from './matchRank'
-import { nameCondition } from './nameCondition'
-import { popularNames } from './topNamesCache'
+import { nameCondition, placeCondition } from './nameCondition'
+import { popularNames } from './popularNames'
 
 /** Filtered after an index scan; bounds the worst case. */
 const CANDIDATES_MAX = 3_000
@@ -81,3 +83,23 @@ export async function findPopularHits(
  */
 export const findHits = async (sql: Queryable, interpretation: QueryInterpretation, limit: number): Promise<Hit[]> =>
   (await findPopularHits(sql, interpretation, limit))?.hits ?? findParts(sql, interpretation, limit)
+
+/** On `restaurants r`: every word, in any order. null for a single word, and for words without an index */
+export function everyWord(text: string, add: (value: unknown) => string): string | null {
+  const words = text.split(/\s+/).map(searchJamo).filter(Boolean)
+  if (words.length < 2) return null
+  const conditions = words.map((word) => nameCondition({ form: 'letters', text: word, place: null }, add))
+  return conditions.includes(null) ? null : `(${conditions.join(' AND ')})`
+}
+
+/** In any order: '갈비 가람' finds 가람갈비. */
+export async function findWords(sql: Queryable, query: string, limit: number): Promise<Hit[]> {
+  const { words, district } = readQuery(query)
+  const values: unknown[] = [[searchJamo(words)], limit]
+  const add = (value: unknown) => `$${values.push(value)}`
+  const named = everyWord(words, add)
+  if (!named) return []
+  const inRegions = district && 'codes' in district ? ` AND ${placeCondition(district.codes, add)}` : ''
+  const inProvince = district && 'province' in district ? `s.province = ${add(district.province)}` : 'true'
+  return (await sql.query<Hit>(ranked('search_name', `${named}${inRegions}`, '$2', inProvince), values)).rows
+}

@@ -1,7 +1,6 @@
 import type { Suggestions } from '@/domain/directory/schemas'
 import { textsOf, type QueryInterpretation } from '@/domain/search/interpretQuery'
-import { namesWithAny } from './haystack'
-import type { PopularNames } from './topNamesCache'
+import { namesWithAny, type PopularNames } from './popularNames'
 
 /** Best first. */
 export const EXACT = 0

@@ -1,14 +1,13 @@
 import { interpretNames } from '@/domain/search/readQuery'
 import type { Queryable } from '@/infra/database/pool'
-import type { RegionFilter } from '@/domain/search/regionWord'
+import type { RegionFilter } from '@/domain/search/knownWords'
 import { textsOf, type QueryInterpretation } from '@/domain/search/interpretQuery'
 import { ALL_TIME, BY_VISITS } from '../sql/restaurantCard'
-import { findHits, searchColumn, ranked } from './findHits'
+import { findHits, searchColumn, ranked, findWords } from './findHits'
 import { findFuzzy } from './findFuzzy'
-import { findWords } from './findWords'
 import { PREFIX, type Hit, popularHits } from './matchRank'
 import { nameCondition, placeCondition } from './nameCondition'
-import { popularNames } from './topNamesCache'
+import { popularNames } from './popularNames'
 
 const TOP = `
   SELECT s.restaurant_id AS id, ${PREFIX} AS match, s.title, s.visit_count, s.agency_count

@@ -1,6 +1,6 @@
 import type { ListScope } from '@/domain/directory/listScope'
 import type { ListQuery } from '@/domain/directory/query'
-import type { RegionFilter } from '@/domain/search/regionWord'
+import type { RegionFilter } from '@/domain/search/knownWords'
 import { textsOf, type QueryInterpretation } from '@/domain/search/interpretQuery'
 import { matchOf } from './findHits'
 import { ADDRESS } from './matchRank'

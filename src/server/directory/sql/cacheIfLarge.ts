@@ -4,6 +4,9 @@ import type { Queryable } from '@/infra/database/pool'
 const KEPT_MS = 60_000
 const KEPT_MAX = 2_000
 
+/** From here on, counting is too slow for a key press. */
+export const LARGE_DIRECTORY = 20_000
+
 interface CacheEntry<T> {
   value: T
 }
@@ -29,3 +32,14 @@ export async function cacheIfLarge<T>(
   if (isLarge(value)) memory.set(key, { value })
   return value
 }
+
+const LARGE_TOTAL = 2_000
+
+/** Cached if large. */
+export const cachedCount = (sql: Queryable, text: string, values: unknown[]): Promise<number> =>
+  cacheIfLarge(
+    sql,
+    JSON.stringify([text, values]),
+    async () => (await sql.query<{ total: number }>(text, values)).rows[0]?.total ?? 0,
+    (total) => total >= LARGE_TOTAL,
+  )

@@ -1,6 +1,6 @@
 import type { Pick } from '@/domain/linkage/duplicates'
 import type { Queryable } from '@/infra/database/pool'
-import { recordAudit } from '../../audit/recordAudit'
+import { recordAudit } from '../../audit'
 
 /** Chosen together. */
 export const PICK_COLUMNS: Record<Pick, string[]> = {

@@ -1,7 +1,6 @@
 import type { MouseEvent } from 'react'
 import { SHADE_FILLS, type Shade } from '../../chart/colorScale'
-import { CAPITAL, COUNTRY } from '../country'
-import { type Bounds, fitMercator } from '../projection'
+import { CAPITAL, COUNTRY, type Bounds, fitMercator } from '../projection'
 import type { ShapeSprite } from '../shapeSprite'
 
 interface Props {

@@ -1,28 +1,47 @@
 'use client'
+
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
 import dynamic from 'next/dynamic'
 import { useSearchParams } from 'next/navigation'
-import { type ReactNode, useCallback, useMemo, useState } from 'react'
+import { type ReactNode, useCallback, useMemo, useState, useEffect } from 'react'
 import type { RegionSummary } from '@/domain/directory/schemas'
-import { displayRegion } from '@/domain/region/displayRegion'
+import { displayRegion } from '@/domain/region/regionNames'
 import { MAP } from '@/messages/site/map'
 import { formatCount } from '../../format/number'
-import { useWhenWanted } from '../useWhenWanted'
-import type { MapView, Preview } from '../explorerProps'
+import type { MapView, Preview } from '../mapProps'
 import { MapLegend } from '../MapLegend'
-import { shadeScale } from '../shadeScale'
+import { shadeScale } from '../../chart/colorScale'
 import type { ShapeSprite } from '../shapeSprite'
 import { buttonClass } from '../../kit/buttonClass'
 import { NeedsScripts } from '../../kit/NeedsScripts'
 import { RetryNotice } from '../../kit/RetryNotice'
-import { ProvinceDisclosures } from '../../region/ProvinceDisclosures'
-import type { ProvinceCount } from '../../region/provinceCounts'
-import { fetchOrThrow } from '../../api/fetchOrThrow'
+import { ProvinceDisclosures } from '../ProvinceDisclosures'
+import type { ProvinceCount } from '../provinceCounts'
+import { fetchOrThrow } from '../../api/requestApi'
 import { FindMe } from './FindMe'
 import { DistrictPicture } from './DistrictPicture'
 import { PlacePreview } from './PlacePreview'
-import { RegionPanel } from './RegionPanel'
-import { useTopRestaurants } from './useTopRestaurants'
+import { RegionPanel, useTopRestaurants } from './RegionPanel'
+
+const SIGNS = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'keydown'] as const
+
+/** After this time a passive visitor may still interact. */
+const UNASKED_MS = 10_000
+
+/** False until the user interacts or the page has been open for a while, so that expensive work waits. */
+function useWhenWanted(isAwaited: boolean): boolean {
+  const [isWanted, setWanted] = useState(false)
+  useEffect(() => {
+    const start = () => setWanted(true)
+    const timer = setTimeout(start, isAwaited ? 0 : UNASKED_MS)
+    for (const sign of SIGNS) addEventListener(sign, start, { passive: true, once: true })
+    return () => {
+      clearTimeout(timer)
+      for (const sign of SIGNS) removeEventListener(sign, start)
+    }
+  }, [isAwaited])
+  return isWanted
+}
 
 const NONE: readonly RegionSummary[] = []
 

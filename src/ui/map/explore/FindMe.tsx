@@ -1,6 +1,6 @@
 'use client'
 import { useState } from 'react'
-import type { Point } from '@/domain/metresBetween'
+import type { Point } from '@/domain/distance'
 import { MAP } from '@/messages/site/map'
 import { NEARBY } from '@/messages/site/nearby'
 import { buttonClass } from '../../kit/buttonClass'

@@ -1,7 +1,7 @@
 'use client'
 import Link from 'next/link'
 import { useEffect, useRef } from 'react'
-import { metresBetween, type Point } from '@/domain/metresBetween'
+import { metresBetween, type Point } from '@/domain/distance'
 import { CATEGORY_LABELS } from '@/messages/labels'
 import { MAP } from '@/messages/site/map'
 import { distanceText } from '../../format/distance'
@@ -11,7 +11,7 @@ import { Icon } from '../../kit/Icon'
 import { OfficeDistance } from '../../office/OfficeDistance'
 import { restaurantHref } from '../../urls/restaurantHref'
 import { pointOf } from '../coordinates'
-import type { Preview } from '../explorerProps'
+import type { Preview } from '../mapProps'
 
 const CARD =
   'absolute inset-x-3 bottom-3 z-20 flex max-w-sm rounded-box border border-line bg-card shadow-lg ' +

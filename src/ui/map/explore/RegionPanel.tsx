@@ -1,11 +1,30 @@
+'use client'
+
 import Link from 'next/link'
-import type { RegionSummary, Restaurant } from '@/domain/directory/schemas'
-import { displayRegion } from '@/domain/region/displayRegion'
+import { useQuery } from '@tanstack/react-query'
+import type { RegionSummary, Restaurant, RestaurantPage } from '@/domain/directory/schemas'
+import { displayRegion } from '@/domain/region/regionNames'
 import { MAP } from '@/messages/site/map'
-import { listHref } from '@/ui/urls/listHref'
+import { listHref, listSearch } from '@/ui/urls/listHref'
 import { PlaceList } from '@/ui/recommendation/PlaceList'
-import { formatCount } from '../../format/number'
 import { buttonClass } from '@/ui/kit/buttonClass'
+import { LIST_PAGE_SIZE } from '@/domain/directory/directory'
+import { formatCount } from '../../format/number'
+
+async function fetchTop(region: RegionSummary, signal: AbortSignal): Promise<RestaurantPage> {
+  const search = listSearch({ province: region.province, district: region.district ?? undefined })
+  const response = await fetch(`/api/v1/restaurants?${search}&size=${LIST_PAGE_SIZE}`, { signal })
+  if (!response.ok) throw new Error(`the list answered ${response.status}`)
+  return (await response.json()) as RestaurantPage
+}
+
+export const useTopRestaurants = (region: RegionSummary | null) =>
+  useQuery({
+    queryKey: ['top', region?.code],
+    queryFn: ({ signal }) => (region ? fetchTop(region, signal) : Promise.reject(new Error('no district is chosen'))),
+    enabled: region !== null && region.restaurant_count > 0,
+    staleTime: 60_000,
+  })
 
 const SHOWN = 10
 

@@ -1,7 +1,7 @@
 'use client'
 import { useState, useSyncExternalStore } from 'react'
 import { Map as KakaoMap, MapMarker, useKakaoLoader } from 'react-kakao-maps-sdk'
-import type { Point } from '@/domain/metresBetween'
+import type { Point } from '@/domain/distance'
 import { KAKAO_CHECK } from '@/messages/kakaoCheck'
 import { useTimedOut } from './useTimedOut'
 

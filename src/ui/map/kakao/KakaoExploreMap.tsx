@@ -1,12 +1,11 @@
 'use client'
 import { useEffect, useState } from 'react'
 import { Map as KakaoMap, MapMarker, Polygon, useKakaoLoader } from 'react-kakao-maps-sdk'
-import { MAP_DEFAULT_CENTER } from '@/domain/site/limits'
+import { MAP_DEFAULT_CENTER } from '@/domain/site/site'
 import { pointOf } from '../coordinates'
-import type { ExplorerProps } from '../explorerProps'
-import { fetchDistricts } from '../fetchDistricts'
+import type { ExplorerProps } from '../mapProps'
+import { fetchDistricts, type DistrictShape } from '../shapes'
 import { readThemeColors } from '../themeColors'
-import type { DistrictShape } from '../shapes'
 import { useTimedOut } from './useTimedOut'
 
 /** Kakao's zoom level for a metropolitan city; 1 is the closest. */

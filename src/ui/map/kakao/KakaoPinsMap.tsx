@@ -2,7 +2,7 @@
 import { Circle, Map as KakaoMap, MapMarker, useKakaoLoader } from 'react-kakao-maps-sdk'
 import { MAP } from '@/messages/site/map'
 import { MapNotice } from '../MapNotice'
-import type { PinsProps } from '../mapPin'
+import type { PinsProps } from '../mapProps'
 import { boundsOfPoints } from '../projection'
 import { useTimedOut } from './useTimedOut'
 

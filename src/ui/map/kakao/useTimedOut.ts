@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useState } from 'react'
-import { KAKAO_SDK_TIMEOUT_MS } from '@/domain/site/limits'
+import { KAKAO_SDK_TIMEOUT_MS } from '@/domain/site/site'
 
 export function useTimedOut(loading: boolean): boolean {
   const [late, setLate] = useState(false)

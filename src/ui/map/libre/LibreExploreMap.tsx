@@ -3,13 +3,11 @@ import type { Map as LibreMap, MapLayerMouseEvent } from 'maplibre-gl'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Restaurant } from '@/domain/directory/schemas'
 import { tilesWithin } from '@/domain/nearby/mapTile'
-import { CAPITAL, COUNTRY, MAP_PADDING } from '../country'
-import type { ExplorerProps, MapView } from '../explorerProps'
-import { fetchDistricts, fetchProvinces } from '../fetchDistricts'
-import { type Bounds, boundsAround, boundsOf } from '../projection'
+import { CAPITAL, COUNTRY, MAP_PADDING, type Bounds, boundsAround, boundsOf } from '../projection'
+import { type ExplorerProps, type MapView, pinsOf } from '../mapProps'
+import { fetchDistricts, fetchProvinces } from '../shapes'
 import { loadPlaces } from '../../location/loadTiles'
 import { clusterPlaces, type Dot } from '../clusterPlaces'
-import { pinsOf } from '../mapPin'
 import { boxOf, canDrawMaps, createMap } from './createMap'
 import { DISTRICT_LAYER, DISTRICT_SOURCE } from './mapStyle'
 import { ownMarker, rankMarker } from './marker'
@@ -98,16 +96,18 @@ export function LibreExploreMap(props: Props) {
 
   useEffect(() => {
     if (!map || !chosen) return
+    let isRemoved = false
+    void map.once('remove', () => (isRemoved = true))
     map.setFeatureState({ source: DISTRICT_SOURCE, id: chosen }, { chosen: true })
     void fetchDistricts().then(
       (shapes) => {
         const own = shapes.find((shape) => shape.properties.code === chosen)
-        if (own) map.fitBounds(boxOf(boundsOf([own.geometry])), { padding: 70, maxZoom: 12.5 })
+        if (own && !isRemoved) map.fitBounds(boxOf(boundsOf([own.geometry])), { padding: 70, maxZoom: 12.5 })
       },
       () => undefined,
     )
     return () => {
-      if (map.getSource(DISTRICT_SOURCE))
+      if (!isRemoved && map.getSource(DISTRICT_SOURCE))
         map.setFeatureState({ source: DISTRICT_SOURCE, id: chosen }, { chosen: false })
     }
   }, [map, chosen])

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { MAP } from '@/messages/site/map'
 import type { MapPoint, NamedPoint } from '../coordinates'
-import { fetchDistricts } from '../fetchDistricts'
+import { fetchDistricts } from '../shapes'
 import { MapNotice } from '../MapNotice'
 import { boundsAround } from '../projection'
 import { canDrawMaps, createMap } from './createMap'

@@ -1,10 +1,8 @@
 import { Map as LibreMap, NavigationControl } from 'maplibre-gl'
 import 'maplibre-gl/dist/maplibre-gl.css'
 import type { Shade } from '../../chart/colorScale'
-import { MAP_PADDING } from '../country'
-import type { Bounds } from '../projection'
-import { mapStyle } from './mapStyle'
-import { addStreetTiles } from './streetTiles'
+import { MAP_PADDING, type Bounds } from '../projection'
+import { mapStyle, addStreetTiles } from './mapStyle'
 import { readThemeColors } from '../themeColors'
 
 const KOREA: [number, number, number, number] = [122, 31.5, 134, 40.5]

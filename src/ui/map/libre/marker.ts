@@ -1,12 +1,11 @@
 import { type Map as LibreMap, Marker } from 'maplibre-gl'
 import type { TilePlace } from '@/domain/directory/tileSchema'
-import type { Point } from '@/domain/metresBetween'
+import type { Point } from '@/domain/distance'
 import { MAP } from '@/messages/site/map'
 import { formatCount } from '../../format/number'
 import type { Dot } from '../clusterPlaces'
 import type { MapPoint } from '../coordinates'
-import type { ExplorerProps, Preview } from '../explorerProps'
-import type { MapPin } from '../mapPin'
+import type { ExplorerProps, Preview, MapPin } from '../mapProps'
 
 type OnPreview = ExplorerProps['onPreview']
 

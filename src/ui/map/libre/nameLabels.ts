@@ -1,11 +1,10 @@
 import { type Map as LibreMap, Marker } from 'maplibre-gl'
-import { shortProvince } from '@/domain/region/shortProvince'
+import { shortProvince } from '@/domain/region/regionNames'
 import type { Shade } from '../../chart/colorScale'
 import type { NamedPoint } from '../coordinates'
-import { labelPoint } from '../labelPoint'
+import { labelPoint, withoutOverlaps } from '../labels'
 import { boundsOf } from '../projection'
 import type { DistrictShape } from '../shapes'
-import { withoutOverlaps } from '../withoutOverlaps'
 
 /** From this zoom level district names replace province names. */
 const DISTRICT_ZOOM = 8.2

@@ -1,7 +1,7 @@
 import type { Map as LibreMap, Marker } from 'maplibre-gl'
 import { useEffect } from 'react'
 import type { Dot } from '../clusterPlaces'
-import type { ExplorerProps } from '../explorerProps'
+import type { ExplorerProps } from '../mapProps'
 import type { Bounds } from '../projection'
 import { clusterMarker, dotMarker } from './marker'
 

@@ -1,16 +1,23 @@
-import { shortProvince } from '@/domain/region/shortProvince'
+import { shortProvince } from '@/domain/region/regionNames'
 import { restaurantHref } from '../../urls/restaurantHref'
 import type { MapPoint } from '../coordinates'
-import type { MapPin } from '../mapPin'
+import type { MapPin } from '../mapProps'
 import { boundsOfShape } from '../framedShapes'
-import { labelPoint } from '../labelPoint'
+import { labelPoint, type LabelBox, withoutOverlaps } from '../labels'
 import { landmarksWithin } from '../landmarksWithin'
 import { areaLabel, landmarkLabel, padToAspectRatio, shownLabels } from '../LocatorMap'
-import { COUNTRY } from '../country'
-import { type Bounds, boundsOfPoints, clipShape, fitMercator, geoPath, overlaps, type Project } from '../projection'
+import {
+  COUNTRY,
+  type Bounds,
+  boundsOfPoints,
+  clipShape,
+  fitMercator,
+  geoPath,
+  overlaps,
+  type Project,
+} from '../projection'
 import type { ShapeSprite } from '../shapeSprite'
 import type { DistrictShape } from '../shapes'
-import { type LabelBox, withoutOverlaps } from '../withoutOverlaps'
 
 /** Drawn as wide as it is shown, so that whole pixels are enough. */
 const WIDTH = 304

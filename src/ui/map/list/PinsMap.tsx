@@ -2,10 +2,9 @@
 import dynamic from 'next/dynamic'
 import { useCallback, useState } from 'react'
 import { MAP } from '@/messages/site/map'
-import type { Preview } from '../explorerProps'
+import type { Preview, PinsProps } from '../mapProps'
 import { PlacePreview } from '../explore/PlacePreview'
 import { MapNotice } from '../MapNotice'
-import type { PinsProps } from '../mapPin'
 
 const loading = () => <MapNotice text={MAP.loading} />
 const LibrePinsMap = dynamic(() => import('../libre/LibrePinsMap').then((file) => file.LibrePinsMap), {

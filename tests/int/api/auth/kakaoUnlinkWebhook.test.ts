@@ -4,8 +4,9 @@ import { createApi } from '@/api/createApi'
 import { MEMBER_BYTES_MAX } from '@/domain/member/limits'
 import { KAKAO_UNLINK_PATH } from '@/domain/member/paths'
 import { log } from '@/infra/log'
-import { startSession } from '@/server/sessions/startSession'
+import { startSession } from '@/server/sessions/session'
 import { createTestDatabase, type TestDatabase } from '../../setup/database'
+import { emptyTables } from '../../setup/emptyTables'
 import { addMember, dumpDatabase, ISSUER, memberBrowser, type NewMember } from '../../setup/members'
 import { addRows } from '../../setup/rows'
 
@@ -30,7 +31,7 @@ describe('Kakao unlink webhook', () => {
     database = await createTestDatabase()
     app = apiWith(APP)
   })
-  beforeEach(() => database.pool.query('TRUNCATE erasures, provider_unlink_outbox'))
+  beforeEach(() => emptyTables(database.pool, ['erasures', 'provider_unlink_outbox']))
   afterAll(() => database.drop())
 
   const signedIn = async (member: NewMember) => {

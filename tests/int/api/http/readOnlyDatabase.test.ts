@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApi } from '@/api/createApi'
-import { FAVORITES_PATH } from '@/domain/favorite/paths'
+import { FAVORITES_PATH } from '@/domain/favorite/favorite'
 import { createPool } from '@/infra/database/pool'
 import { log } from '@/infra/log'
 import { messageOf } from '@/messages/violations'

@@ -1,10 +1,9 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createApi } from '@/api/createApi'
 import { CONSENT_CHANGES_PER_HOUR } from '@/domain/member/limits'
-import type { Consent, Consents } from '@/domain/member/consents'
+import { type Consent, type Consents, OWN_DATA_PATH } from '@/domain/member/schemas'
 import { CONSENT_PATH, CONSENTS_PATH } from '@/domain/member/paths'
-import { OWN_DATA_PATH } from '@/domain/member/profile'
 import { log } from '@/infra/log'
 import { eraseMember } from '@/server/members/eraseMember'
 import { createTestDatabase, type TestDatabase } from '../../setup/database'
@@ -18,11 +17,15 @@ let app: OpenAPIHono
 beforeAll(async () => {
   log.level = 'silent'
   database = await createTestDatabase()
-  // One version of each document, so that a second one is this test's.
-  await database.pool.query('DELETE FROM terms_versions WHERE version > 1')
   const members = { pool: database.pool, secret: 'only-for-these-tests-0123456789', trustedProxies: 0 }
   app = createApi({ pool: database.pool, members })
 })
+// One version of each document, so that a second one is a test's own.
+beforeEach(() =>
+  database.pool.query(`
+    DELETE FROM consents WHERE terms_id IN (SELECT id FROM terms_versions WHERE version > 1);
+    DELETE FROM terms_versions WHERE version > 1`),
+)
 afterAll(() => database.drop())
 
 let turn = 0

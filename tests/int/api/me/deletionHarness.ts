@@ -6,6 +6,7 @@ import { ME_PATH } from '@/domain/member/paths'
 import { log } from '@/infra/log'
 import { createTestDatabase, type TestDatabase } from '../../setup/database'
 import { seedDirectory, RESTAURANTS } from '../../setup/directory'
+import { emptyTables } from '../../setup/emptyTables'
 import { type FakeKakaoApi, startFakeKakaoApi } from '../../setup/fakeKakaoApi'
 import { addMember, ISSUER, memberBrowser, type NewMember } from '../../setup/members'
 import { type LazyPayload, lazyPayload } from '../../setup/payload'
@@ -35,13 +36,15 @@ export function deletionHarness() {
     app = createApi({ pool: database.pool, members: { ...harness(), kakao: kakao() } })
     const ids = await seedDirectory(database.pool, RESTAURANTS)
     restaurants = [ids.get('닭한마리') ?? 0, ids.get('빈대떡') ?? 0]
-    const neighbour = await addMember(database.pool, { nickname: '남은이웃' })
-    foreignReview = await addRow(database.pool, 'reviews', { restaurant_id: restaurants[0], user_id: neighbour })
   })
   beforeEach(async () => {
     fake.calls.length = 0
     fake.answer = { status: 200, body: '{"id":1}' }
-    await database.pool.query('TRUNCATE provider_unlink_outbox, erasures')
+    // And all that refers to members: what one test leaves of a member, the next would find.
+    const made = ['provider_unlink_outbox', 'erasures', 'payload_preferences', 'payload_locked_documents', 'users']
+    await emptyTables(database.pool, made)
+    const neighbour = await addMember(database.pool, { nickname: '남은이웃' })
+    foreignReview = await addRow(database.pool, 'reviews', { restaurant_id: restaurants[0], user_id: neighbour })
   })
   afterAll(async () => {
     await fake.close()

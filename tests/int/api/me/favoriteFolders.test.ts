@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Folder, Share, SharedList } from '@/domain/favorite/schemas'
-import { FAVORITES_PAGE_SIZE, FOLDER_NAME_MAX, FOLDERS_MAX } from '@/domain/favorite/limits'
+import { FAVORITES_PAGE_SIZE, FOLDER_NAME_MAX, FOLDERS_MAX } from '@/domain/favorite/favorite'
 import { transaction } from '@/infra/database/pool'
 import { refreshAll } from '@/server/rankings/refreshRankings'
 import { openFavorites, type TestFavorites, type TestMember } from '../../setup/favorites'

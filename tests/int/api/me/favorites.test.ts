@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { favoriteIdsSchema, favoritePageSchema, type MergedFavorites } from '@/domain/favorite/schemas'
-import { FAVORITES_MAX, FAVORITES_PAGE_SIZE, LOCAL_FAVORITES_MAX } from '@/domain/favorite/limits'
+import { FAVORITES_MAX, FAVORITES_PAGE_SIZE, LOCAL_FAVORITES_MAX } from '@/domain/favorite/favorite'
 import { refreshAll } from '@/server/rankings/refreshRankings'
 import { transaction } from '@/infra/database/pool'
 import { openFavorites, type TestFavorites, type TestMember } from '../../setup/favorites'

@@ -55,6 +55,15 @@ describe('Kakao unlink requests', () => {
     expect([fake().calls.length, await pending()]).toEqual([2, []])
   })
 
+  it('Unlink requests of one moment are sent in the order of their subjects', async () => {
+    const queued_at = new Date()
+    await addEach(database().pool, 'provider_unlink_outbox', ['4303', '4301', '4302'], (subject) => ({
+      ...{ issuer: ISSUER, subject, queued_at },
+    }))
+    await deliverUnlinks()
+    expect(fake().calls.map(({ form }) => form.target_id)).toEqual(['4301', '4302', '4303'])
+  })
+
   it('A failed unlink request is retried with growing delays and given up after thirty days', async () => {
     fake().answer = { status: 500, body: '' }
     await leave(await signedIn({ nickname: '끈질긴 이', subject: '4004' }))
@@ -85,7 +94,7 @@ describe('Kakao unlink requests', () => {
     fake().answer = { status: 500, body: '' }
     await deliverUnlinks()
     expect(fake().calls).toHaveLength(1)
-    await database().pool.query('TRUNCATE provider_unlink_outbox')
+    await database().pool.query('DELETE FROM provider_unlink_outbox')
     await queue()
     fake().answer = { status: 400, body: '{"code":-2}' }
     await deliverUnlinks()

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { FAVORITES_PAGE_SIZE } from '@/domain/favorite/limits'
+import { FAVORITES_PAGE_SIZE } from '@/domain/favorite/favorite'
 import { transaction } from '@/infra/database/pool'
 import { refreshAll } from '@/server/rankings/refreshRankings'
 import { openFavorites, type TestFavorites } from '../../setup/favorites'

@@ -1,11 +1,10 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createApi } from '@/api/createApi'
-import { NOTIFICATION_SETTINGS_PATH, NOTIFICATIONS_PATH } from '@/domain/notification/apiPaths'
+import { NOTIFICATION_SETTINGS_PATH, NOTIFICATIONS_PATH } from '@/domain/notification/notification'
 import type { NotificationList, NotificationSettings } from '@/domain/notification/schemas'
 import { log } from '@/infra/log'
-import { addNotifications } from '@/server/notifications/addNotifications'
-import { deleteOldNotifications } from '@/server/notifications/deleteOldNotifications'
+import { addNotifications, deleteOldNotifications } from '@/server/notifications'
 import { createTestDatabase, type TestDatabase } from '../../setup/database'
 import { addMember, memberBrowser } from '../../setup/members'
 

@@ -2,10 +2,10 @@ import type { OpenAPIHono } from '@hono/zod-openapi'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApi } from '@/api/createApi'
 import { MEMBER_BYTES_MAX, MEMBER_REGION_MAX } from '@/domain/member/limits'
-import { ME_PATH, SESSIONS_PATH } from '@/domain/member/paths'
-import { type MemberSessions, type Profile, PROFILE_PATH } from '@/domain/member/profile'
+import { ME_PATH, SESSIONS_PATH, SIGN_OUT_PATH } from '@/domain/member/paths'
+import { type MemberSessions, type Profile, PROFILE_PATH } from '@/domain/member/schemas'
 import { log } from '@/infra/log'
-import { startSession } from '@/server/sessions/startSession'
+import { startSession } from '@/server/sessions/session'
 import { createTestDatabase, type TestDatabase } from '../../setup/database'
 import { addMember, memberBrowser } from '../../setup/members'
 
@@ -133,6 +133,18 @@ describe('Member profile', () => {
 describe('Member sessions', () => {
   const ids = async (one: { send: Awaited<ReturnType<typeof memberBrowser>>['send'] }) =>
     (await one.send<MemberSessions>('GET', SESSIONS_PATH)).body.data
+
+  it.each([
+    ['POST', SIGN_OUT_PATH, undefined],
+    ['DELETE', SESSIONS_PATH, undefined],
+    ['DELETE', ME_PATH, { confirm: 'DELETE' }],
+  ])('Ending a session with %s %s clears its cookie and the marker', async (method, path, body) => {
+    const { send } = await signedIn(`${method} ${path}`.slice(-20))
+    expect((await send(method, path, body)).headers.getSetCookie()).toEqual([
+      'gonggong_member=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax',
+      'gonggong_signed_in=; Max-Age=0; Path=/; SameSite=Lax',
+    ])
+  })
 
   it('The session list marks this browser and leaves out staff sessions and those of others', async () => {
     const one = await signedIn('두기기')

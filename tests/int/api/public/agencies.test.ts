@@ -23,6 +23,10 @@ describe('Agency API', () => {
       { from_id: 90, into_id: 91 },
       { from_id: 91, into_id: 1 },
     ])
+    await addRows(database.pool, 'sources', [
+      { name: '가온시', boards: '["https://www.gaon.example/list.do"]', agency_id: 1 },
+      { name: '가온시 옛 게시판', boards: '["https://old.gaon.example/"]', agency_id: 1, state: 'held' },
+    ])
     await addRow(database.pool, 'agency_publications', { agency_id: 1, month: '2025-05-01' })
     pool = createReadPool(database.url)
     app = createApi({ pool })
@@ -48,6 +52,7 @@ describe('Agency API', () => {
     const detail = agencyDetailSchema.parse((await read('/api/v1/agencies/1')).body)
     expect(detail).toMatchObject({
       name: '가온시',
+      boards: ['https://www.gaon.example/list.do'],
       visit_count: 4,
       restaurant_count: 3,
       total_amount: 238_000,

@@ -9,9 +9,9 @@ import {
   PUBLIC_EXPORTS_IN_WINDOW,
   PUBLIC_EXPORTS_PER_NETWORK,
   PUBLIC_EXPORTS_PER_SITE,
-} from '@/domain/openData/limits'
+} from '@/domain/openData'
 import { createReadPool } from '@/infra/database/readPool'
-import { readListQuery } from '@/ui/urls/readListQuery'
+import { readListQuery } from '@/ui/urls/readQuery'
 import { createTestDatabase, type TestDatabase } from '../../setup/database'
 import { RESTAURANTS, seedDirectory } from '../../setup/directory'
 import { addEach } from '../../setup/rows'
@@ -196,11 +196,7 @@ describe('Open data files', () => {
 
   it('Downloads of some networks leave room for those of another, and one IPv6 site has few', async () => {
     const open = async (from: string) =>
-      app.request(
-        `/api/v1/restaurants/${busiest}/visits.csv`,
-        {},
-        { incoming: { socket: { remoteAddress: from } } },
-      )
+      app.request(`/api/v1/restaurants/${busiest}/visits.csv`, {}, { incoming: { socket: { remoteAddress: from } } })
     const crowd = await Promise.all(Array.from({ length: 20 }, (_, at) => open(`198.51.100.${at}`)))
     const site = await Promise.all(Array.from({ length: 20 }, (_, at) => open(`2001:db8:1:${at.toString(16)}::7`)))
     expect(crowd.map(({ status }) => status)).toEqual(crowd.map(() => 200))

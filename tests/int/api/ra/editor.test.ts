@@ -1,7 +1,8 @@
 import type { CollectionSlug, TypedUser } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { NOTICE_PHASES } from '@/domain/community/noticePhase'
+import { NOTICE_PHASES } from '@/domain/community/postRules'
 import { addPost } from '../../setup/community'
+import { emptyTables } from '../../setup/emptyTables'
 import { bodyOf } from '../../setup/moderation'
 import { createTestPayload, type TestPayload } from '../../setup/payload'
 import { addStaff, payloadCaller, type Send } from '../../setup/payloadRest'
@@ -31,7 +32,8 @@ describe('Editor role', () => {
   })
   afterAll(() => test.drop())
   beforeEach(async () => {
-    await test.pool.query('TRUNCATE posts CASCADE; DELETE FROM terms_versions WHERE version > 1')
+    await emptyTables(test.pool, ['posts'])
+    await test.pool.query('DELETE FROM terms_versions WHERE version > 1')
   })
 
   const shift = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()

@@ -1,5 +1,6 @@
 import type { DataProvider } from 'ra-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { emptyTables } from '../../setup/emptyTables'
 import { addStaff } from '../../setup/payloadRest'
 import { createTestPayload, type TestPayload } from '../../setup/payload'
 import { staffCaller, staffDataProvider } from '../../setup/staffApi'
@@ -30,7 +31,7 @@ describe('Back office API', () => {
   })
   afterAll(() => test.drop())
   beforeEach(async () => {
-    await test.pool.query('TRUNCATE restaurants CASCADE')
+    await emptyTables(test.pool, ['restaurants'])
     ids = await addEach(test.pool, 'restaurants', 5, (n) => ({
       ...{ title: `온새미한상 ${n}호점`, name: '온새미한상', address: `한울시 느티나무로 ${n}` },
       phone: `02-000-000${n}`,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { SHORT_TEXT_MAX, SUB_CATEGORY_MAX } from '@/domain/directory/limits'
+import { SHORT_TEXT_MAX, SUB_CATEGORY_MAX } from '@/domain/directory/directory'
 import { AMOUNT_MAX_WON, AMOUNT_MIN_WON, HEADCOUNT_MAX } from '@/domain/expense/limits'
 import { createTestPayload, type TestPayload } from '../../setup/payload'
 import { addStaff, payloadCaller, type Send } from '../../setup/payloadRest'

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { addPost, addReport } from '../../setup/community'
+import { emptyTables } from '../../setup/emptyTables'
 import { addMember } from '../../setup/members'
 import { bodyOf } from '../../setup/moderation'
 import { createTestPayload, type TestPayload } from '../../setup/payload'
@@ -29,8 +30,8 @@ describe('Posts in the back office', () => {
   })
   afterAll(() => test.drop())
   beforeEach(async () => {
-    await test.pool.query(`TRUNCATE posts, reports, report_resolutions, notifications CASCADE;
-      DELETE FROM member_identities; DELETE FROM users WHERE role = 'user'`)
+    await emptyTables(test.pool, ['posts', 'reports', 'report_resolutions', 'notifications'])
+    await test.pool.query(`DELETE FROM member_identities; DELETE FROM users WHERE role = 'user'`)
     author = await addMember(test.pool, { nickname: '된장주의' })
     ids = [await addPost(test.pool, author), await addPost(test.pool, author), await addPost(test.pool, null)]
   })

@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { QualityType } from '@/domain/quality/issueTypes'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { QualityType } from '@/domain/quality/quality'
 import { transaction } from '@/infra/database/pool'
 import { refreshQuality } from '@/server/quality/refreshQuality'
 import { seedDirectory, type TestPlace } from '../../setup/directory'
+import { emptyTables } from '../../setup/emptyTables'
 import { createTestPayload, type TestPayload } from '../../setup/payload'
 import { addStaff } from '../../setup/payloadRest'
 import { staffCaller } from '../../setup/staffApi'
@@ -40,8 +41,7 @@ interface Issue {
   note: string | null
 }
 
-/** Issues found first are then corrected, marked and undone. */
-describe('Data quality', { shuffle: false }, () => {
+describe('Data quality', () => {
   let test: TestPayload
   let admin: ReturnType<typeof staffCaller>
   let ids: Map<string, number>
@@ -50,6 +50,10 @@ describe('Data quality', { shuffle: false }, () => {
   beforeAll(async () => {
     test = await createTestPayload()
     admin = staffCaller(test, (await addStaff(test, 'quality@example.com', 'admin')).cookie)
+  })
+  beforeEach(async () => {
+    const made = ['agencies', 'quality_counts', 'quality_issues', 'quality_marks', 'restaurants']
+    await emptyTables(test.pool, made, { restart: true })
     ids = await seedDirectory(test.pool, PLACES)
     await test.pool.query(`UPDATE restaurants SET sub_category = '한식', phone = '02-000-0000', latitude = 37.58,
       longitude = 126.98 WHERE name <> '표시집'`)
@@ -167,7 +171,8 @@ describe('Data quality', { shuffle: false }, () => {
     ])
     expect((await act('undo', { change })).status).toBe(409)
     const { rows: audits } = await test.pool.query(
-      `SELECT count(*)::int AS n FROM audit_log WHERE subject_type = 'restaurant' AND details ? 'change'`,
+      `SELECT count(*)::int AS n FROM audit_log WHERE subject_type = 'restaurant' AND details ->> 'change' = $1`,
+      [String(change)],
     )
     expect(audits).toEqual([{ n: 3 }])
   })

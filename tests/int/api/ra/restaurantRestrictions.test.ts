@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { SHORT_TASKS } from '@/jobs/schedule'
 import { readRestaurant } from '@/server/directory/readRestaurant'
-import { readTicketPage } from '@/server/tickets/readTicketPage'
+import { readTicketPage, receiveTicket } from '@/server/tickets/visitorTickets'
 import { withToken } from '@/server/createOnce'
-import { receiveTicket } from '@/server/tickets/receiveTicket'
 import { readRestriction } from '@/server/tickets/restaurantRestrictions'
-import { visible } from '@/server/visibility'
+import { visible } from '@/server/sqlConditions'
 import { RESTAURANTS, seedDirectory } from '../../setup/directory'
 import { bodyOf } from '../../setup/moderation'
 import { createTestPayload, type TestPayload } from '../../setup/payload'
@@ -14,23 +13,26 @@ import { staffCaller } from '../../setup/staffApi'
 
 const DAY_MS = 86_400_000
 
+let test: TestPayload
+beforeAll(async () => {
+  test = await createTestPayload()
+})
+afterAll(() => test.drop())
+
 describe('Takedown requests for restaurants', () => {
-  let test: TestPayload
   let send: ReturnType<typeof staffCaller>
   let moderator: ReturnType<typeof staffCaller>
   let restaurant: number
   let places: number[]
   beforeAll(async () => {
-    test = await createTestPayload()
     send = staffCaller(test, (await addStaff(test, '윤서진', 'admin')).cookie)
     moderator = staffCaller(test, (await addStaff(test, '한지우', 'moderator')).cookie)
     await seedDirectory(test.pool, RESTAURANTS)
     const { rows } = await test.pool.query<{ id: number }>(`SELECT id FROM restaurants WHERE ${visible('restaurants')}`)
     places = rows.map(({ id }) => id)
   })
-  afterAll(() => test.drop())
   beforeEach(async () => {
-    await test.pool.query('TRUNCATE rate_limits')
+    await test.pool.query('DELETE FROM rate_limits')
     restaurant = places.pop() ?? 0
   })
 
@@ -80,7 +82,10 @@ describe('Takedown requests for restaurants', () => {
     await hide(id, 1)
     await SHORT_TASKS.end_restaurant_restrictions.run({ pool: test.pool })
     expect(await isSeen()).toBe(false)
-    await test.pool.query('UPDATE restaurant_restrictions SET until = now() WHERE restaurant_id = $1', [restaurant])
+    await test.pool.query(
+      `UPDATE restaurant_restrictions SET until = now() - interval '1 minute' WHERE restaurant_id = $1`,
+      [restaurant],
+    )
     await SHORT_TASKS.end_restaurant_restrictions.run({ pool: test.pool })
     expect([await isSeen(), await readRestriction(test.pool, restaurant)]).toEqual([true, null])
     expect((await readTicketPage(test.pool, token))?.restrictionEndedAt).toBeInstanceOf(Date)
@@ -110,19 +115,13 @@ describe('Takedown requests for restaurants', () => {
     const { id } = await ask()
     await hide(id)
     await test.pool.query('UPDATE restaurants SET deleted_at = now() WHERE id = $1', [restaurant])
-    await test.pool.query('UPDATE restaurant_restrictions SET until = now()')
+    await test.pool.query(`UPDATE restaurant_restrictions SET until = now() - interval '1 minute'`)
     await SHORT_TASKS.end_restaurant_restrictions.run({ pool: test.pool })
     expect(await isSeen()).toBe(false)
   })
 })
 
 describe('Ticket page', () => {
-  let test: TestPayload
-  beforeAll(async () => {
-    test = await createTestPayload()
-  })
-  afterAll(() => test.drop())
-
   it('A ticket page opens only with its token, stored as a hash, and repeats nothing that was written', async () => {
     const ticket = {
       kind: 'other' as const,
@@ -136,7 +135,8 @@ describe('Ticket page', () => {
     expect(page).toMatchObject({ kind: 'other', status: 'open', answer: null })
     expect(JSON.stringify(page)).not.toMatch(/제목|본문|people/)
     const { rows } = await test.pool.query<{ stored: string }>('SELECT t::text AS stored FROM tickets t')
-    expect(rows[0]?.stored).not.toContain(token)
+    expect(rows.length).toBeGreaterThan(0)
+    for (const { stored } of rows) expect(stored).not.toContain(token)
     for (const wrong of ['', 'sent', 'A'.repeat(43), `${token}A`, "' OR true --"])
       expect(await readTicketPage(test.pool, wrong)).toBeNull()
   })

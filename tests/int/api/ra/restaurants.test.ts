@@ -1,6 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { HistoryPage } from '@/domain/backOffice/history'
+import type { HistoryPage } from '@/domain/backOffice/backOffice'
+import { emptyTables } from '../../setup/emptyTables'
 import { addStaff } from '../../setup/payloadRest'
 import { createTestPayload, type TestPayload } from '../../setup/payload'
 import { staffCaller } from '../../setup/staffApi'
@@ -28,7 +29,7 @@ describe('Restaurants in the back office', () => {
   })
   afterAll(() => test.drop())
   beforeEach(async () => {
-    await test.pool.query('TRUNCATE restaurants CASCADE')
+    await emptyTables(test.pool, ['restaurants'])
     ids = await addEach(test.pool, 'restaurants', 4, (n) => ({
       ...{ title: `온새미한상 ${n}호점`, name: '온새미한상', address: `한울시 느티나무로 ${n}` },
       sub_category: n < 3 ? '한식' : null,

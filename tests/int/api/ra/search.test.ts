@@ -1,6 +1,6 @@
 import type { DataProvider } from 'ra-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { SEARCH_COUNT_MAX } from '@/domain/backOffice/limits'
+import { SEARCH_COUNT_MAX } from '@/domain/backOffice/backOffice'
 import { addMember } from '../../setup/members'
 import { createTestPayload, type TestPayload } from '../../setup/payload'
 import { addStaff } from '../../setup/payloadRest'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readFaqs } from '@/server/faqs/readFaqs'
+import { readFaqs } from '@/server/readFaqs'
 import { bodyOf } from '../../setup/moderation'
 import { adminAndEditor } from './adminAndEditor'
 

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { emptyTables } from '../../setup/emptyTables'
 import { bodyOf, seedReported } from '../../setup/moderation'
 import { createTestPayload, type TestPayload } from '../../setup/payload'
 import { addStaff } from '../../setup/payloadRest'
@@ -32,7 +33,7 @@ describe('Tickets in the back office', () => {
   })
   afterAll(() => test.drop())
   beforeEach(async () => {
-    await test.pool.query('TRUNCATE tickets CASCADE')
+    await emptyTables(test.pool, ['tickets'])
     mails.length = 0
     const sendEmail = (mail: unknown) => Promise.resolve(mails.push(mail as (typeof mails)[number]))
     vi.spyOn(test.payload, 'sendEmail').mockImplementation(sendEmail)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import { createApi } from '@/api/createApi'
-import { FOLDERS_PATH } from '@/domain/favorite/paths'
+import { FOLDERS_PATH } from '@/domain/favorite/favorite'
 import { log } from '@/infra/log'
 import { addComment, addPost, addReport } from '../../setup/community'
 import { addMember, memberBrowser } from '../../setup/members'
@@ -56,7 +56,7 @@ describe('Accounts in the back office', () => {
     const other = await member('은행나무')
     await addStaff(test, '편집 담당', 'editor')
     await test.pool.query(`UPDATE users SET email = 'Gingko@people.example' WHERE id = $1`, [other])
-    await test.pool.query('UPDATE users SET last_sign_in_at = now() WHERE id = $1', [one])
+    await test.pool.query(`UPDATE users SET last_sign_in_at = now() + interval '1 hour' WHERE id = $1`, [one])
     await act(other, 'block', { days: 7, reason: '광고' })
     expect((await list({ role: 'editor' })).map(({ nickname }) => nickname)).toEqual(['편집 담당'])
     expect((await list({ role: ['admin', 'editor'] })).length).toBe(2)
@@ -198,7 +198,7 @@ describe('Accounts in the back office', () => {
   })
 
   it('An invitation that cannot be e-mailed creates no account', async () => {
-    const { email } = await import('@/infra/email/emailAdapter')
+    const { email } = await import('@/infra/email')
     const adapter = email()
     Object.assign(adapter, { name: 'smtp' })
     const mail = vi.spyOn(adapter, 'sendEmail').mockRejectedValue(new Error('no server'))

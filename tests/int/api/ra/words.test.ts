@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { WORDS_MAX } from '@/domain/wordList/wordList'
+import { WORDS_MAX } from '@/domain/wordList'
 import { messageOf } from '@/messages/violations'
 import { bodyOf } from '../../setup/moderation'
 import { addEach } from '../../setup/rows'

@@ -1,11 +1,12 @@
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import type { StaffDashboard } from '@/domain/staff/dashboard'
-import { STAFF_COUNTS_PATH, STAFF_DASHBOARD_PATH, STAFF_SEARCH_PATH } from '@/domain/staff/paths'
-import { countRecords } from '@/server/backOffice/countRecords'
+import { STAFF_COUNTS_PATH, STAFF_DASHBOARD_PATH, STAFF_SEARCH_PATH } from '@/domain/staff/staff'
+import { countRecords } from '@/server/backOffice/readRecords'
 import { jobList } from '@/server/backOffice/lists/jobs'
 import { closeReadPools } from '@/infra/database/readPool'
 import { addComment, addPost, addReport } from '../../setup/community'
 import { RESTAURANTS, seedDirectory } from '../../setup/directory'
+import { emptyTables } from '../../setup/emptyTables'
 import { addPerson } from '../../setup/staff'
 import { addEach, addRow, addRows, hoursAgo } from '../../setup/rows'
 import { staffHarness } from './staffHarness'
@@ -28,7 +29,12 @@ async function staff(role: 'moderator' | 'editor'): Promise<Browser> {
   return one
 }
 
+/** Figures of the dashboard count whole tables. */
+const COUNTED = ['agencies', 'jobs', 'posts', 'reports', 'restaurants', 'tickets', 'uploads']
+
 describe('Back office dashboard', () => {
+  beforeEach(() => emptyTables(test().pool, COUNTED, { restart: true }))
+
   it('The dashboard counts all records and those of the last 30 days', async () => {
     await addRows(test().pool, 'restaurants', [{ title: '가' }, { title: '나', is_active: false }])
     await addRows(test().pool, 'posts', [{ created_at: hoursAgo(31 * 24) }, {}])
@@ -105,13 +111,13 @@ describe('Back office dashboard', () => {
     const { body } = await get<StaffDashboard>(await signedIn(), STAFF_DASHBOARD_PATH)
     expect([body.waiting.reports?.count, body.openReports?.length]).toEqual([2, 2])
     expect(body.openReports?.[0]?.id).toBe(first)
-    await test().pool.query('DELETE FROM posts WHERE id = $1', [post])
   })
 
   it('A figure that cannot be read is null instead of 0, and the others are still shown', async () => {
     await test().pool.query('ALTER TABLE match_reviews RENAME TO match_reviews_away')
-    const { status, body } = await get<StaffDashboard>(await signedIn(), STAFF_DASHBOARD_PATH)
-    await test().pool.query('ALTER TABLE match_reviews_away RENAME TO match_reviews')
+    const { status, body } = await get<StaffDashboard>(await signedIn(), STAFF_DASHBOARD_PATH).finally(() =>
+      test().pool.query('ALTER TABLE match_reviews_away RENAME TO match_reviews'),
+    )
     expect([status, body.waiting.matches, body.waiting.tickets?.count]).toEqual([200, null, 0])
   })
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { RecommendationLists, RecommendationOverview } from '@/domain/recommendation/recommendations'
 import { DEFAULT_SETTINGS, type RecommendationSettings, type Weights } from '@/domain/recommendation/settings'
-import { STAFF_RECOMMENDATIONS_PATH as PATH } from '@/domain/staff/paths'
+import { STAFF_RECOMMENDATIONS_PATH as PATH } from '@/domain/staff/staff'
 import { transaction } from '@/infra/database/pool'
 import { closeReadPools } from '@/infra/database/readPool'
 import { listBeside, listForMember, listSurging } from '@/server/recommendations/listRecommended'

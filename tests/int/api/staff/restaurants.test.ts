@@ -1,7 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createApi } from '@/api/createApi'
-import { STAFF_RESTAURANTS_PATH } from '@/domain/staff/paths'
+import { STAFF_RESTAURANTS_PATH } from '@/domain/staff/staff'
 import { log } from '@/infra/log'
 import { createTestDatabase, type TestDatabase } from '../../setup/database'
 import { seedDirectory, RESTAURANTS } from '../../setup/directory'

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { SAVED_FILTERS_MAX } from '@/domain/backOffice/limits'
-import { STAFF_FILTERS_PATH, STAFF_LIST_COUNTS_PATH, STAFF_REGIONS_PATH } from '@/domain/staff/paths'
+import { SAVED_FILTERS_MAX } from '@/domain/backOffice/backOffice'
+import { STAFF_FILTERS_PATH, STAFF_LIST_COUNTS_PATH, STAFF_REGIONS_PATH } from '@/domain/staff/staff'
 import { closeReadPools } from '@/infra/database/readPool'
 import { addPerson } from '../../setup/staff'
 import { addRows } from '../../setup/rows'

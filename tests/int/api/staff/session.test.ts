@@ -1,10 +1,9 @@
 import { pbkdf2Sync } from 'node:crypto'
 import { ok } from '@/domain/result'
 import { describe, expect, it } from 'vitest'
-import { STAFF_SESSION_PATH } from '@/domain/staff/paths'
-import { setPassword } from '@/server/staff/setPassword'
-import { listSessions } from '@/server/sessions/listSessions'
-import { startSession } from '@/server/sessions/startSession'
+import { SIGN_OUT_FORM_PATH, STAFF_SESSION_PATH } from '@/domain/staff/staff'
+import { setPassword } from '@/server/staff/password'
+import { listSessions, startSession } from '@/server/sessions/session'
 import { addPerson, PASSWORD } from '../../setup/staff'
 import { ADMIN, staffHarness } from './staffHarness'
 
@@ -60,10 +59,19 @@ describe('Staff session', () => {
     const [one, other, third] = [await signedIn(), await signedIn(), await signedIn()]
     const before = one.cookie()
     const response = await one.signOut()
-    expect([response.status, response.headers.get('Set-Cookie')]).toEqual([
-      204,
+    const cleared = [
       'gonggong_staff=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax',
-    ])
+      'gonggong_signed_in=; Max-Age=0; Path=/; SameSite=Lax',
+    ]
+    expect([response.status, response.headers.getSetCookie()]).toEqual([204, cleared])
+    // Of a browser that is signed in as a member too, the marker stays.
+    for (const [Cookie, cookies] of [
+      ['', cleared],
+      ['gonggong_member=token', cleared.slice(0, 1)],
+    ] as const) {
+      const answer = await app().request(SIGN_OUT_FORM_PATH, { method: 'POST', headers: { Cookie } })
+      expect(answer.headers.getSetCookie()).toEqual(cookies)
+    }
     expect((await payloadRest(before, '/users/me')).body.user).toBeNull()
     expect((await payloadRest(third.cookie(), '/users/logout', { method: 'POST' })).status).toBe(200)
     expect([(await third.who()).status, (await other.who()).status, (await browser().signOut()).status]).toEqual([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { STAFF_SESSION_PATH } from '@/domain/staff/paths'
+import { STAFF_SESSION_PATH } from '@/domain/staff/staff'
 import { PASSWORD } from '../../setup/staff'
 import { ADMIN, staffHarness } from './staffHarness'
 

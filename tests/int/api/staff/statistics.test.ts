@@ -1,14 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
   STAFF_STATISTICS_EXPORT_PATH,
   STAFF_STATISTICS_PATH,
   STAFF_STATISTICS_REFRESH_PATH,
-} from '@/domain/staff/paths'
-import type { StaffStatistics } from '@/domain/statistics/statistics'
+} from '@/domain/staff/staff'
+import type { StaffStatistics } from '@/domain/statistics'
 import type { Statistics } from '@/domain/directory/schemas'
 import { closeReadPools } from '@/infra/database/readPool'
 import { recountDueStatistics, recountStatistics } from '@/server/statistics/refreshStatistics'
 import { RESTAURANTS, seedDirectory } from '../../setup/directory'
+import { emptyTables } from '../../setup/emptyTables'
 import { addRow } from '../../setup/rows'
 import { addPerson } from '../../setup/staff'
 import { staffHarness } from './staffHarness'
@@ -29,8 +30,10 @@ describe('Back office statistics', () => {
       { name: '=1+1', code: '11110', address: '서울특별시 종로구 종로 9', visits: [[1, '2024-02-01', 9000, 1]] },
     ])
   })
+  beforeEach(() => recountStatistics(test().pool))
 
   it('Before the first count no figure is shown, and the button makes all of one moment', async () => {
+    await emptyTables(test().pool, ['refresh_runs', 'statistics_figures', 'statistics_periods'])
     expect(await read()).toMatchObject({ refreshedAt: null, totals: null, restaurants: null, quality: null })
     const admin = await signedIn()
     expect((await admin.send(STAFF_STATISTICS_REFRESH_PATH, { method: 'POST' })).status).toBe(204)
@@ -161,8 +164,9 @@ describe('Back office statistics', () => {
 
   it('A statistic that cannot be read is null instead of 0', async () => {
     await test().pool.query('ALTER TABLE statistics_periods RENAME TO statistics_periods_away')
-    const { months, breakdowns, totals } = await read()
-    await test().pool.query('ALTER TABLE statistics_periods_away RENAME TO statistics_periods')
+    const { months, breakdowns, totals } = await read().finally(() =>
+      test().pool.query('ALTER TABLE statistics_periods_away RENAME TO statistics_periods'),
+    )
     expect([months, breakdowns]).toEqual([null, null])
     expect(totals?.visits).toBeGreaterThan(0)
   })

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { BackupProgress } from '@/domain/backup/backup'
+import type { BackupProgress } from '@/domain/backup'
 import { createBackup } from '@/infra/backup/createBackup'
 import { openStored } from '@/infra/backup/openArchive'
 import { restoreLive } from '@/infra/backup/restoreBackup'

@@ -3,6 +3,7 @@ import { type CoverageCalendar, type DueAgency, lastWholeMonth, monthsUntil } fr
 import { openFile } from '@/import/extract/openFile'
 import { importFile } from '@/import/load/importFile'
 import { csv, expense, temporaryFiles } from '../../import/expenseFiles'
+import { emptyTables } from '../../setup/emptyTables'
 import type { Send } from '../../setup/payloadRest'
 import { threeStaff } from '../../setup/staffApi'
 import { addEach } from '../../setup/rows'
@@ -21,7 +22,7 @@ describe('Merging and coverage of agencies', () => {
   let from: number
   let into: number
   beforeEach(async () => {
-    await test().pool.query('TRUNCATE agency_merges, agency_publications CASCADE')
+    await emptyTables(test().pool, ['agency_merges', 'agency_publications'])
     const content = csv(
       expense({ place: '온새미한상 (종로구 종로 12)', amount: 1_000 }),
       expense({

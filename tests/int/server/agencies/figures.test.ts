@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { AGENCY_PLACES } from '@/domain/agency/limits'
-import { agencyListQuerySchema } from '@/domain/agency/query'
-import { type AgencyDetail, agencyDetailSchema } from '@/domain/agency/schemas'
-import { statisticsSchema } from '@/domain/directory/schemas'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { AGENCY_PLACES } from '@/domain/agency/agency'
+import { agencyListQuerySchema, type AgencyDetail, agencyDetailSchema } from '@/domain/agency/schemas'
 import { transaction } from '@/infra/database/pool'
 import { refreshStaleAgencies } from '@/server/agencyFigures/refreshAgencies'
 import { listAgencies } from '@/server/agencies/listAgencies'
 import { listSharedPlaces } from '@/server/agencies/listSharedPlaces'
 import { readAgencyDetail } from '@/server/agencies/readAgencyDetail'
 import { listSitemapAgencies } from '@/server/directory/listSitemap'
-import { readStatistics } from '@/server/statistics/readStatistics'
 import { refreshRestaurants } from '@/server/rankings/refreshRankings'
 import { createTestDatabase, type TestDatabase } from '../../setup/database'
 import { addEach, addRow } from '../../setup/rows'
@@ -17,10 +14,8 @@ import { changeSomething, type Directory, seedDirectory, seeded } from '../direc
 import { naiveFigures } from './naiveFigures'
 
 const NOW = new Date('2026-11-22T03:00:00Z')
-const CHANGES = 400
 
-/** Figures are stale at first, and recomputed once for those that follow. */
-describe('Agency figures', { shuffle: false }, () => {
+describe('Agency figures', () => {
   let database: TestDatabase
   let directory: Directory
   const detailOf = async (id: number): Promise<AgencyDetail> => {
@@ -58,8 +53,14 @@ describe('Agency figures', { shuffle: false }, () => {
     database = await createTestDatabase()
     directory = await seedDirectory(database.pool, 30)
     await addEach(database.pool, 'departments', directory.agencies, (agency_id, i) => ({ agency_id, name: `과 ${i}` }))
-    const random = seeded(20261123)
-    for (let i = 0; i < CHANGES; i += 1)
+    await changeAtRandom(350)
+  })
+  beforeEach(() => refreshStaleAgencies(database.pool))
+  afterAll(() => database.drop())
+
+  const random = seeded(20261123)
+  async function changeAtRandom(times: number): Promise<void> {
+    for (let i = 0; i < times; i += 1)
       await transaction(database.pool, async (sql) => {
         const touched = await changeSomething(sql, directory, random)
         if (i % 3 === 0)
@@ -69,10 +70,10 @@ describe('Agency figures', { shuffle: false }, () => {
           )
         await refreshRestaurants(sql, touched)
       })
-  })
-  afterAll(() => database.drop())
+  }
 
   it('Agency figures equal a naive count before and after they are recomputed', async () => {
+    await changeAtRandom(50)
     expect(await staleCount()).toBeGreaterThan(0)
     await expectNaiveFigures()
     await refreshStaleAgencies(database.pool)
@@ -90,7 +91,6 @@ describe('Agency figures', { shuffle: false }, () => {
       await sql.query('UPDATE visits SET amount = amount - 1')
     })
     expect((await jobs()) - before).toBe(1)
-    await refreshStaleAgencies(database.pool)
   })
 
   it('An agency that is deleted while its figures are recomputed leaves no figures and no failed job', async () => {
@@ -154,7 +154,6 @@ describe('Agency figures', { shuffle: false }, () => {
     after.delete(agency)
     expect(after).toEqual(before)
     await database.pool.query('UPDATE visits SET amount = amount - 1000 WHERE agency_id = $1', [agency])
-    await refreshStaleAgencies(database.pool)
   })
 
   it('The list of agencies is ordered by visits, amount or name, and paged', async () => {
@@ -202,47 +201,5 @@ describe('Agency figures', { shuffle: false }, () => {
     expect(shared.total).toBe(both.length)
     for (const { id, firstVisits, secondVisits } of shared.places)
       expect([firstVisits, secondVisits]).toEqual([one.places[id], other.places[id]])
-  })
-  it('Statistics of a large directory are those that a small one counts, from figures kept by agency', async () => {
-    const small = statisticsSchema.parse(await readStatistics(database.pool))
-    const source = await addRow(database.pool, 'source_documents', { url: 'https://example.kr/list.xlsx' })
-    const [restaurant = 0] = directory.restaurants
-    await transaction(database.pool, async (sql) => {
-      await sql.query(
-        'UPDATE restaurants SET is_active = true, deleted_at = NULL, merged_into_id = NULL WHERE id = $1',
-        [restaurant],
-      )
-      for (let statement = 0; statement < 3; statement += 1)
-        await addEach(sql, 'visits', 7_000, (n) => ({
-          restaurant_id: restaurant,
-          agency_id: directory.agencies[n % 2],
-          spent_at: '2024-05-02 12:00+09',
-          amount: 9000 * (1 + (n % 8)),
-          headcount: n % 3,
-          source_document_id: n % 4 === 0 ? source : null,
-        }))
-      await refreshRestaurants(sql, [restaurant])
-    })
-    const stale = statisticsSchema.parse(await readStatistics(database.pool))
-    expect(stale.visit_count).toBeGreaterThanOrEqual(small.visit_count + 21_000)
-    expect(stale.per_head).toEqual(small.per_head)
-    await refreshStaleAgencies(database.pool)
-    const large = statisticsSchema.parse(await readStatistics(database.pool))
-    const { rows: visits } = await database.pool.query<{ per_head: number | null; is_sourced: boolean; type: string }>(
-      `SELECT v.amount::float8 / NULLIF(v.headcount, 0) AS per_head, v.source_document_id IS NOT NULL AS is_sourced,
-         a.type::text
-       FROM visits v JOIN agencies a ON a.id = v.agency_id JOIN restaurants r ON r.id = v.restaurant_id
-       WHERE r.is_active AND r.deleted_at IS NULL AND r.merged_into_id IS NULL`,
-    )
-    expect(large.visit_count).toBe(visits.length)
-    expect(large.source_share).toBeCloseTo(visits.filter(({ is_sourced }) => is_sourced).length / visits.length, 9)
-    for (const [step, { from, visit_count }] of large.per_head.entries()) {
-      const below = large.per_head[step + 1]?.from ?? Infinity
-      const priced = visits.filter(({ per_head }) => per_head !== null && per_head >= from && per_head < below)
-      expect([from, visit_count]).toEqual([from, priced.length])
-    }
-    for (const { type, visit_count } of large.agency_types)
-      expect(visit_count).toBe(visits.filter((visit) => visit.type === type).length)
-    expect(large.agency_types).toHaveLength(new Set(visits.map(({ type }) => type)).size)
   })
 })

@@ -1,9 +1,9 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createApi } from '@/api/createApi'
-import { COLLECTION_PLACES_MAX } from '@/domain/collection/limits'
+import { COLLECTION_PLACES_MAX } from '@/domain/collection/collection'
 import type { Collection, CollectionSummary } from '@/domain/collection/schemas'
-import { findCollection } from '@/server/collections/findCollection'
+import { findCollection } from '@/server/collections'
 import { RESTAURANTS, seedDirectory } from '../../setup/directory'
 import { createTestPayload, type TestPayload } from '../../setup/payload'
 

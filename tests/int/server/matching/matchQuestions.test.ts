@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { MatchDetail } from '@/domain/linkage/matchQuestion'
 import type { ReviewerProgress } from '@/server/matching/reviewerProgress'
+import { emptyTables } from '../../setup/emptyTables'
 import { addStaff } from '../../setup/payloadRest'
 import type { Send } from '../../setup/payloadRest'
 import { staffCaller } from '../../setup/staffApi'
@@ -29,7 +30,7 @@ describe('Match queue', () => {
     moderator = staffCaller(test(), (await addStaff(test(), '도하람', 'moderator')).cookie)
   })
   beforeEach(() =>
-    test().pool.query('TRUNCATE match_decisions, match_opinions, match_deferrals, restaurant_merges CASCADE'),
+    emptyTables(test().pool, ['match_decisions', 'match_opinions', 'match_deferrals', 'restaurant_merges']),
   )
 
   const list = async (state: string) =>

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { needsConsent } from '@/server/members/currentMember'
-import { pendingTerms } from '@/server/members/pendingTerms'
+import { needsConsent } from '@/server/members/memberSession'
+import { pendingTerms } from '@/server/members/consents'
 import { addFirstTerms } from '@/server/terms/addFirstTerms'
 import { createTestDatabase, type TestDatabase } from '../../setup/database'
 import { addConsents } from '../../setup/members'

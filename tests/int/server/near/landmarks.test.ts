@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CUISINE_CODES, servesCuisine } from '@/domain/place/lexicon/cuisineChips'
 import { CUISINES } from '@/domain/place/lexicon/cuisines.data'
 import { listQuerySchema } from '@/domain/directory/query'
+import { RADIUS_DEFAULT, RADIUS_WIDE } from '@/domain/nearby/nearby'
 import { transaction } from '@/infra/database/pool'
 import { countCuisines } from '@/server/directory/countCuisines'
 import { findOffers } from '@/server/directory/findOffers'
@@ -128,6 +129,17 @@ describe('Lists of what a search means', () => {
       { name: '강남구청' },
       {},
     ])
+  })
+
+  it('A place with nothing in walking distance lists what is within 5 km, unless a distance is asked for', async () => {
+    const { data, understood } = await list({ q: '공덕역' })
+    expect(data).toHaveLength(AROUND.length)
+    expect(data[0]?.distance).toBeGreaterThan(RADIUS_DEFAULT)
+    expect((await list({ q: '공덕역', radius: RADIUS_DEFAULT })).data).toEqual([])
+    const near = `${understood?.point?.latitude},${understood?.point?.longitude}`
+    expect((await list({ near })).data).toEqual([])
+    const offers = await findOffers(database.pool, query({ near }))
+    expect(offers.wider).toMatchObject({ total: AROUND.length, query: { near, radius: RADIUS_WIDE } })
   })
 
   it('A station is suggested while it is typed, and found by the page of places nearby', async () => {

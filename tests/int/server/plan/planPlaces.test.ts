@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { parseNear } from '@/domain/nearby/nearPoint'
 import { tilesAround } from '@/domain/nearby/mapTile'
-import { planAround } from '@/domain/plan/planAround'
+import { planAround } from '@/domain/plan/planRules'
 import { groupQuerySchema, planQuerySchema } from '@/domain/plan/schemas'
 import { planPlaces, planTile } from '@/server/plan/planPlaces'
 import { createTestDatabase, type TestDatabase } from '../../setup/database'

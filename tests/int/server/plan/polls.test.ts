@@ -2,9 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { SHORT_TASKS } from '@/jobs/schedule'
 import { type Creation, creationOf, withToken } from '@/server/createOnce'
 import { castVote, createPoll, readPoll, readVotes } from '@/server/plan/polls'
-import { visible } from '@/server/visibility'
+import { visible } from '@/server/sqlConditions'
 import { createTestDatabase, type TestDatabase } from '../../setup/database'
 import { RESTAURANTS, seedDirectory } from '../../setup/directory'
+import { emptyTables } from '../../setup/emptyTables'
 
 const voterOf = (letter: string): string => letter.repeat(43)
 
@@ -20,7 +21,7 @@ describe('Restaurant polls', () => {
     places = rows.map(({ id }) => id)
   })
   afterAll(() => database.drop())
-  beforeEach(() => database.pool.query('TRUNCATE polls, rate_limits CASCADE'))
+  beforeEach(() => emptyTables(database.pool, ['polls', 'rate_limits']))
 
   const day = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10)
   const POLL = { headcount: 12, per_head_max: 30_000, day, hour: 18 }

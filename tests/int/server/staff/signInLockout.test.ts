@@ -8,13 +8,14 @@ import {
   SIGN_IN_DEVICE_FAILURES_MAX,
   SIGN_IN_FAILURES_MAX,
   STAFF_SIGN_INS_MAX,
-} from '@/domain/staff/limits'
+} from '@/domain/staff/staff'
 import { log } from '@/infra/log'
 import { clientIpPrefix } from '@/infra/clientIpPrefix'
-import { rateLimitKey } from '@/server/rateLimitKey'
-import { hashEmail } from '@/server/staff/hashEmail'
-import { setPassword } from '@/server/staff/setPassword'
+import { rateLimitKey } from '@/server/rateLimit'
+import { hashEmail } from '@/server/staff/loginThrottle'
+import { setPassword } from '@/server/staff/password'
 import { createTestDatabase, type TestDatabase } from '../../setup/database'
+import { emptyTables } from '../../setup/emptyTables'
 import { addPerson, PASSWORD, someNetwork, staffBrowser } from '../../setup/staff'
 import { addRow } from '../../setup/rows'
 
@@ -41,7 +42,7 @@ describe('Staff sign-in under attack', () => {
     app = createApi({ pool: database.pool, writes: database.pool, callers: { secret: SECRET, trustedProxies: 0 } })
     for (const email of [ADMIN, OTHER]) await addPerson(database.pool, email, 'admin')
   })
-  beforeEach(() => database.pool.query('TRUNCATE staff_login_attempts, rate_limits'))
+  beforeEach(() => emptyTables(database.pool, ['staff_login_attempts', 'rate_limits']))
   afterAll(() => database.drop())
 
   const guess = async (from: string, email = ADMIN) =>
@@ -128,7 +129,7 @@ describe('Staff device cookie', () => {
     app = appWith(SECRET)
     for (const email of [ADMIN, OTHER]) await addPerson(database.pool, email, 'admin')
   })
-  beforeEach(() => database.pool.query('TRUNCATE staff_login_attempts, rate_limits'))
+  beforeEach(() => emptyTables(database.pool, ['staff_login_attempts', 'rate_limits']))
   afterAll(() => database.drop())
 
   /** Whether a browser with this cookie is known: it can sign in although its network has no attempts left. */

@@ -3,7 +3,7 @@ import { syncBuiltinESMExports } from 'node:module'
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { createApi } from '@/api/createApi'
-import { SCRYPT_COST } from '@/server/passwords/scryptHash'
+import { SCRYPT_COST } from '@/server/passwords'
 import { createTestDatabase, type TestDatabase } from '../../setup/database'
 import { addPerson, PASSWORD, staffBrowser } from '../../setup/staff'
 

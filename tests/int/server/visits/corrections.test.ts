@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { VisitMonth, VisitRecordDetail } from '@/domain/expense/visitSummary'
+import type { VisitMonth, VisitRecordDetail } from '@/domain/expense/visits'
 import { importFile } from '@/import/load/importFile'
 import { openFile } from '@/import/extract/openFile'
 import { csv, expense, temporaryFiles } from '../../import/expenseFiles'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { detailsOf, differencesOf } from '@/admin/audit/differencesOf'
-import { MASKED } from '@/domain/audit/entry'
+import { detailsOf, differencesOf } from '@/admin/audit/auditEntry'
+import { MASKED } from '@/domain/audit'
 
 describe('Field changes in an audit entry', () => {
   it('An audit entry shows each changed field in words, with its old and its new value', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { subjectPath } from '@/admin/audit/subjectPath'
+import { subjectPath } from '@/admin/audit/auditEntry'
 
 describe('Subject links in the audit log', () => {
   const everywhere = () => true

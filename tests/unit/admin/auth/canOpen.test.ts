@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { canOpen } from '@/admin/auth/canOpen'
+import { canOpen } from '@/admin/auth'
 
 describe('Screens by role', () => {
   it('A moderator can open comments, reviews and reports, but not restaurants, members or terms', () => {

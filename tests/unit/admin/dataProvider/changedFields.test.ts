@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { changedFields } from '@/admin/dataProvider/changedFields'
+import { changedFields } from '@/admin/dataProvider/dataProvider'
 
 const record = {
   id: 3,

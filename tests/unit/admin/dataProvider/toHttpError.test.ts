@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { toHttpError } from '@/admin/dataProvider/toHttpError'
+import { toHttpError } from '@/admin/dataProvider/requestJson'
 
 describe('Error answers', () => {
   it('An error answer keeps one message per field and one for the whole form', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { RA_MESSAGES } from '@/admin/i18n/i18nProvider'
+import { RA_MESSAGES } from '@/admin/i18nProvider'
 
 interface Tree {
   [key: string]: Tree | string | undefined

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { knownPath } from '@/admin/layout/UnknownPath'
+import { knownPath } from '@/admin/layout/ScreenError'
 
 it.each([
   ['/dashboard', '/'],

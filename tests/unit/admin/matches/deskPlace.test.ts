@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readPlace, writePlace } from '@/admin/matches/deskPlace'
+import { readPlace, writePlace } from '@/admin/matches/match'
 
 describe('Matching desk URL', () => {
   it('The matching desk URL holds the tab, the page and the question', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { moderationActionsFor } from '@/admin/moderation/moderationActionsFor'
+import { moderationActionsFor } from '@/admin/moderation/moderated'
 
 const THEN = '2026-10-29T00:00:00Z'
 

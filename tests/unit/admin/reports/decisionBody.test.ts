@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bodyOf } from '@/admin/reports/useDecisionDraft'
+import { bodyOf } from '@/admin/reports/DecisionFields'
 import { DISMISS_REASON, REASON_TEMPLATES } from '@/messages/staff/moderation'
 
 const draft = { template: 2, ownReason: '', message: ' 광고를 빼 주세요. ', days: 7 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { nextAfter } from '@/admin/workQueue/nextAfter'
-import { readPlace, writePlace } from '@/admin/reports/tabs'
+import { nextAfter } from '@/admin/workQueue/useDesk'
+import { readPlace, writePlace } from '@/admin/reports/report'
 
 describe('Reports desk URL', () => {
   it('The reports desk URL holds the tab, the type, the page and the report', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { matchesShortcut } from '@/admin/shortcuts/matchesShortcut'
+import { matchesShortcut } from '@/admin/shortcuts/shortcuts'
 
 const press = (key: string, code: string, held: object = {}) => ({
   key,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { nextVersion } from '@/admin/terms/TermsCreate'
-import type { TermsVersion } from '@/admin/terms/termsVersion'
+import { nextVersion } from '@/admin/terms/TermsForm'
+import type { TermsVersion } from '@/admin/terms/TermsList'
 
 const first: TermsVersion = {
   id: 7,

@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { plannedRows } from '@/admin/uploads/desk/CommitEffect'
-import {
-  formerText,
-  furtherColumns,
-  problemColumn,
-  recordPath,
-  valueText,
-} from '@/admin/uploads/desk/records/recordText'
+import { formerText, furtherColumns, problemColumn, recordPath, valueText } from '@/admin/uploads/desk/recordText'
 import type { RecordsUpload, SheetLayout, VisitsUpload } from '@/domain/upload/upload'
 import type { RecordRow } from '@/domain/upload/uploadRow'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { whyNoRole, whyRoleStays } from '@/admin/users/role/whyRoleStays'
+import { whyNoRole, whyRoleStays } from '@/admin/users/RoleDialog'
 import type { UserRow } from '@/admin/users/user'
 
 const staff = { nickname: '윤서진', role: 'admin' } as const

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { shareRunning } from '@/api/streams/postEvents'
+import { shareRunning } from '@/api/streams/eventStreams'
 
 it('Concurrent callers share one request, and a later call makes a new one, even after a failure', async () => {
   const asked: string[] = []

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { coverageCalendar } from '@/domain/agency/coverageCalendar'
-import { AGENCY_CALENDAR_YEARS } from '@/domain/agency/limits'
-import { monthsUntil } from '@/domain/agency/coverage'
+import { coverageCalendar, monthsUntil } from '@/domain/agency/coverage'
+import { AGENCY_CALENDAR_YEARS } from '@/domain/agency/agency'
 
 const NOW = new Date('2026-11-22T03:00:00Z')
 const of = (imported: string[], published: string[] = []) => coverageCalendar({ imported, published }, NOW)

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { departmentName } from '@/domain/agency/departmentName'
 import { UNIT_WORDS, UNITS_ALONE } from '@/domain/agency/unitWords.data'
 import { mayBeFullName } from '@/domain/person/personName'
-import { isDistrictStem } from '@/domain/place/lexicon/districtNames'
+import { isDistrictStem } from '@/domain/place/lexicon/locality'
 import { COMPOUND, GIVEN_FIRST, GIVEN_LAST, NATIVE, SURNAMES } from '@/domain/person/nameSyllables.data'
 
 const SHAPES: ((name: string) => string)[] = [

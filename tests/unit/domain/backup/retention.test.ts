@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { expiredBackups, lastScheduledTime } from '@/domain/backup/retention'
+import { expiredBackups, lastScheduledTime } from '@/domain/backup'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const NEWEST = Date.parse('2026-11-22T18:30:00Z')

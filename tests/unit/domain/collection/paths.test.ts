@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { COLLECTION_SLUG_MAX } from '@/domain/collection/limits'
-import { collectionPage, isCollectionSlug } from '@/domain/collection/paths'
+import { COLLECTION_SLUG_MAX, collectionPage, isCollectionSlug } from '@/domain/collection/collection'
 
 it.each(['lunch', 'near-city-hall', '2026-best'])('%s is accepted as a collection slug', (slug) => {
   expect(isCollectionSlug(slug)).toBe(true)

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { cursorOf, CURSOR_PATTERN, readCursor } from '@/domain/community/commentCursor'
-import { commentHref, commentViewHref, readCommentView } from '@/domain/community/commentView'
+import {
+  cursorOf,
+  CURSOR_PATTERN,
+  readCursor,
+  commentHref,
+  commentViewHref,
+  readCommentView,
+} from '@/domain/community/commentView'
 
 describe('URLs of comment views', () => {
   it('A comment view survives a round trip through its URL', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hostsOf } from '@/domain/community/hostsOf'
+import { hostsOf } from '@/domain/community/holds'
 
 describe('Hosts in a text', () => {
   it.each([

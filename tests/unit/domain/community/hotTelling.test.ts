@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isHotTelling } from '@/domain/community/hotTelling'
+import { isHotTelling } from '@/domain/community/postRules'
 
 const posts = (hot: number, others: number) => [
   ...Array.from({ length: hot }, () => ({ is_hot: true })),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { completeMention, mentionBefore, mentionCandidates, splitMentions } from '@/domain/community/mentionText'
+import { completeMention, mentionBefore, mentionCandidates, splitMentions } from '@/domain/community/commentText'
 
 describe('Mentions', () => {
   it('Every beginning of the text after @ is a candidate for a mention, the longest first', () => {

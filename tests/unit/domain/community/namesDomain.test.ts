@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { namesDomain } from '@/domain/community/namesDomain'
+import { namesDomain } from '@/domain/community/holds'
 
 it.each([
   ['https://www.Spam.Example/a?b', 'spam.example'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { noticePhase } from '@/domain/community/noticePhase'
+import { noticePhase } from '@/domain/community/postRules'
 
 const NOW = new Date('2026-11-22T00:00:00Z')
 const [before, after] = ['2026-11-21T23:59:59Z', '2026-11-22T00:00:01Z']

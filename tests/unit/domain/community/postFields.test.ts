@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { isHot } from '@/domain/community/isHot'
-import { HOT_DAYS, HOT_LIKES_MIN, HOT_VIEWS_MIN } from '@/domain/community/limits'
-import { normalizePostFields, violationOfPost } from '@/domain/community/postFields'
+import { isHot, normalizePostFields, violationOfPost } from '@/domain/community/postRules'
+import { HOT_DAYS, HOT_LIKES_MIN, HOT_VIEWS_MIN } from '@/domain/community/community'
 
 describe('Post fields', () => {
   it('A post keeps only the fields of its own board', () => {

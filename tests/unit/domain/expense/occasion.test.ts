@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { occasionOf } from '@/domain/expense/occasion'
-import { paymentMethodOf } from '@/domain/expense/paymentMethod'
+import { occasionOf, paymentMethodOf } from '@/domain/expense/codes'
 
 describe('Occasions', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isSourceUrl } from '@/domain/expense/sourceUrl'
+import { isSourceUrl } from '@/domain/http/urls'
 import { SOURCE_URL_MAX } from '@/domain/http/limits'
 
 it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { visitViolation } from '@/domain/expense/visitViolation'
+import { visitViolation } from '@/domain/expense/visits'
 
 describe('Rules of a visit', () => {
   it.each([

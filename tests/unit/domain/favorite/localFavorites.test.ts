@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type LocalFavorite, parseLocalFavorites, withFavorites } from '@/domain/favorite/localFavorites'
-import { LOCAL_FAVORITES_MAX } from '@/domain/favorite/limits'
+import { LOCAL_FAVORITES_MAX } from '@/domain/favorite/favorite'
 
 const favorite = (id: number, second: number): LocalFavorite => ({
   id,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { parsePendingFavorites, withPendingFavorite } from '@/domain/favorite/pendingFavorites'
-import { LOCAL_FAVORITES_MAX } from '@/domain/favorite/limits'
+import { parsePendingFavorites, withPendingFavorite } from '@/domain/favorite/localFavorites'
+import { LOCAL_FAVORITES_MAX } from '@/domain/favorite/favorite'
 
 describe('Pending favorites', () => {
   it('Favorites chosen before sign-in are stored once each, the newest last, up to a limit', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { parseByteRange } from '@/domain/http/byteRange'
+import { parseByteRange } from '@/domain/http/headers'
 
 it.each([
   ['bytes=0-0', { start: 0, end: 0 }],

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { addressQuery } from '@/domain/kakao/addressQuery'
-import { pointOfAddress } from '@/domain/kakao/pointOfAddress'
-import { metresBetween } from '@/domain/metresBetween'
+import { addressQuery, pointOfAddress } from '@/domain/kakao/address'
+import { metresBetween } from '@/domain/distance'
 import { findByCode } from '@/domain/region/findRegion'
 
 const JUNG = findByCode('11140')

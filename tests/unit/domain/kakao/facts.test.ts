@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { endsRun } from '@/domain/kakao/errors'
-import { kindOf } from '@/domain/kakao/kindOf'
+import { endsRun } from '@/domain/kakao/answers'
+import { kindOf } from '@/domain/kakao/kakaoPlace'
 
 describe('Kakao categories', () => {
   it.each([

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { KakaoPlace } from '@/domain/kakao/answers'
-import { selectKakaoPlace } from '@/domain/kakao/selectKakaoPlace'
-import type { LinkageTarget } from '@/domain/kakao/scorePlace'
+import { selectKakaoPlace, type LinkageTarget } from '@/domain/kakao/kakaoPlace'
 import { findByCode } from '@/domain/region/findRegion'
 
 const JUNG = findByCode('11140')

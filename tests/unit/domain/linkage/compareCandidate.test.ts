@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { compareCandidate, distanceBetween } from '@/domain/linkage/compareCandidate'
+import { compareCandidate, distanceBetween, sharedStretch } from '@/domain/linkage/compareCandidate'
 import type { MatchCandidate, MatchPlace } from '@/domain/linkage/matchQuestion'
-import { sharedStretch } from '@/domain/linkage/sharedStretch'
 
 const own: MatchPlace = {
   id: 1,
@@ -28,6 +27,7 @@ const other = (changes: Partial<MatchCandidate>): MatchCandidate => ({
   evidence: 'cut_name',
   sharedAgencies: 4,
   sharedVisits: 118,
+  hallMetres: 300,
   visitsAfterClosing: 0,
   ...changes,
 })
@@ -44,11 +44,19 @@ describe('Evidence for a candidate', () => {
   })
 
   it('Missing data neither favours nor opposes a candidate', () => {
-    const unknown = { address: null, latitude: null, perHead: null, subCategory: null, sharedAgencies: 0 }
+    const unknown = {
+      address: null,
+      latitude: null,
+      perHead: null,
+      subCategory: null,
+      sharedAgencies: 0,
+      hallMetres: null,
+    }
     expect(compareCandidate(own, other({ title: '달보드레', ...unknown }))).toEqual({
       name: 'neutral',
       address: 'neutral',
       distance: 'neutral',
+      hall: 'neutral',
       perHead: 'neutral',
       trade: 'neutral',
       open: 'for',

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type DuplicateMember, PICKS } from '@/domain/linkage/duplicates'
-import { filledFrom, fullestOf } from '@/domain/linkage/mergeDraft'
+import { type DuplicateMember, PICKS, filledFrom, fullestOf } from '@/domain/linkage/duplicates'
 
 type Known = Partial<Record<(typeof PICKS)[number], number>>
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type JudgedPair, reviewerAgreement } from '@/domain/linkage/reviewerAgreement'
+import { type JudgedPair, reviewerAgreement } from '@/domain/linkage/matchQuestion'
 
 const place = (target: number) => ({ choice: 'match' as const, target })
 const fresh = { choice: 'new' as const, target: null }

@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { MARKDOWN_DEPTH_MAX, MARKDOWN_LENGTH_MAX } from '@/domain/markdown/markdownLimits'
+import { MARKDOWN_DEPTH_MAX, MARKDOWN_LENGTH_MAX, readMarkdown } from '@/domain/markdown/readMarkdown'
 import type { MarkdownBlock } from '@/domain/markdown/markdownTree'
-import { readMarkdown } from '@/domain/markdown/readMarkdown'
 import { fasterThanLinearGrowth } from '../../growth'
 
 const only = (text: string) => readMarkdown(text)[0]

@@ -1,10 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ok } from '@/domain/result'
-import { validateTermsAcceptance } from '@/domain/member/termsAcceptance'
-import { readNickname } from '@/domain/member/nickname'
-import { signInErrorUrl } from '@/domain/member/signInErrorUrl'
-import { suggestNickname } from '@/domain/member/suggestNickname'
+import { validateTermsAcceptance } from '@/domain/member/signUp'
+import { readNickname, suggestNickname } from '@/domain/member/nickname'
+import { signInErrorUrl } from '@/domain/member/paths'
 
 const IN_FORCE = [
   { id: 1, required: true },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dueOf } from '@/domain/moderation/due'
+import { dueOf } from '@/domain/moderation/detail'
 
 const NOW = Date.parse('2026-10-29T09:00:00Z')
 const hoursAgo = (hours: number): string => new Date(NOW - hours * 3_600_000).toISOString()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { byDistance, pointsOf } from '@/domain/nearby/byDistance'
+import { byDistance, pointsOf } from '@/domain/distance'
 
 const CITY_HALL = { latitude: 37.5665, longitude: 126.978 }
 const at = (title: string, latitude: number | null, longitude: number | null = 126.978) => ({

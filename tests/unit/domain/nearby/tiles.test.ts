@@ -1,9 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { metresBetween, type Point } from '@/domain/metresBetween'
+import { metresBetween, type Point, walkingMinutes } from '@/domain/distance'
 import { nearText, parseNear } from '@/domain/nearby/nearPoint'
 import { tileAt, tileBounds, tilesAround } from '@/domain/nearby/mapTile'
-import { walkingMinutes } from '@/domain/nearby/walkingMinutes'
 
 const pointInKorea = fc.record({
   latitude: fc.double({ min: 33, max: 38.6, noNaN: true }),

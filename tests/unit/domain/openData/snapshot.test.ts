@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { expiredSnapshots, isSnapshotDue } from '@/domain/openData/snapshot'
+import { expiredSnapshots, isSnapshotDue } from '@/domain/openData'
 
 it('One open data snapshot is due per month', () => {
   expect(isSnapshotDue([], '2026-03-01')).toBe(true)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { addressKey } from '@/domain/place/address/addressKey'
 import { nameKey } from '@/domain/place/keys/nameKey'
-import { placeKey } from '@/domain/place/keys/placeKey'
+import { placeKey } from '@/domain/place/keys/placeIdentity'
 import { parsePlace } from '@/domain/place/parse/parsePlace'
 
 const keyOf = (raw: string) => {

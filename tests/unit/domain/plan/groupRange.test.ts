@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { groupRange } from '@/domain/plan/groupRange'
+import { groupRange } from '@/domain/plan/planRules'
 import { planQuerySchema } from '@/domain/plan/schemas'
 
 describe('Similar groups', () => {

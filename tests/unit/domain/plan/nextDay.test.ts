@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { nextDay } from '@/domain/plan/nextDay'
+import { nextDay } from '@/domain/plan/plan'
 
 describe('Next day of a weekday', () => {
   // A Tuesday in Korea already, a Monday evening in London.

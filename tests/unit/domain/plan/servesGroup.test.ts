@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { leavesOutCafes, servesGroup } from '@/domain/plan/servesGroup'
+import { leavesOutCafes, servesGroup } from '@/domain/plan/planRules'
 
 const bakery = { title: '온새베이커리', category: 'cafe', sub_category: '베이커리' }
 const grill = { title: '푸른돌판구이', category: 'restaurant', sub_category: '고기구이' }

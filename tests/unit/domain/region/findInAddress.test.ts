@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { displayRegion } from '@/domain/region/displayRegion'
+import { displayRegion } from '@/domain/region/regionNames'
 import { findInAddress } from '@/domain/region/findInAddress'
 
 const read = (address: string, context?: string) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { displayRegion } from '@/domain/region/displayRegion'
+import { displayRegion } from '@/domain/region/regionNames'
 import { findByCode, findRegions } from '@/domain/region/findRegion'
 import { PROVINCES } from '@/domain/region/provinces.data'
 import { CURRENT_REGIONS } from '@/domain/region/regions'

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { displayRegion } from '@/domain/region/displayRegion'
-import { provinceOf } from '@/domain/region/province'
-import { shortProvince } from '@/domain/region/shortProvince'
+import { displayRegion, shortProvince } from '@/domain/region/regionNames'
+import { provinceOf } from '@/domain/region/readRegion'
 
 describe('Province of a text', () => {
   it.each([

@@ -4,7 +4,7 @@ import { readQuery } from '@/domain/search/readQuery'
 import { interpretQuery, textsOf } from '@/domain/search/interpretQuery'
 import { searchJamo } from '@/domain/search/searchJamo'
 import { spellingsOf } from '@/domain/search/interpretQuery'
-import { firstOffered, suggestProvinces } from '@/domain/search/suggestRegions'
+import { firstOffered, suggestProvinces } from '@/domain/search/suggestPlaces'
 
 describe('Everyday spellings', () => {
   it.each([

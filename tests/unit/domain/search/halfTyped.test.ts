@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { halfTypedForms } from '@/domain/search/halfTyped'
+import { halfTypedForms } from '@/domain/search/keyboard'
 
 const finds = (typed: string, text: string) =>
   halfTypedForms(typed).some((form) => text.normalize('NFD').includes(form))

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { choseongOf } from '@/domain/search/choseong'
-import { qwertyToHangul } from '@/domain/search/keyboard'
+import { choseongOf, qwertyToHangul } from '@/domain/search/keyboard'
 import { interpretQuery } from '@/domain/search/interpretQuery'
 import { searchJamo, searchText } from '@/domain/search/searchJamo'
-import { suggestRegions } from '@/domain/search/suggestRegions'
+import { suggestRegions } from '@/domain/search/suggestPlaces'
 import { scaled } from '../../../setup/scale'
 
 const named = (q: string) => interpretQuery(q).map(({ text, place }) => [text, place])

@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { searchJamo } from '@/domain/search/searchJamo'
-import { pairsWithin, syllablesOf } from '@/domain/search/syllablePairs'
-import { typoPairs } from '@/domain/search/typoPairs'
+import { pairsWithin, syllablesOf, typoPairs } from '@/domain/search/syllablePairs'
 import { pairsOfName } from '../../../setup/pairsOfName'
 
 const KEYS = [...'ㄱㄴㄷㄹㅅㅇㅏㅓㅗㅜㅣb2']

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { describeUserAgent } from '@/domain/session/describeUserAgent'
+import { describeUserAgent } from '@/domain/session'
 
 it.each([
   [

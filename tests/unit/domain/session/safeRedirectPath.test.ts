@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import fc from 'fast-check'
-import { safeRedirectPath } from '@/domain/session/safeRedirectPath'
+import { safeRedirectPath } from '@/domain/http/urls'
 
 const HOME = '/admin'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { sessionEndedPath, signInPath } from '@/domain/staff/paths'
+import { sessionEndedPath, signInPath } from '@/domain/staff/staff'
 
 it('The path of the staff sign-in page carries the page to return to and the violation', () => {
   expect(signInPath('/admin')).toBe('/admin/login')

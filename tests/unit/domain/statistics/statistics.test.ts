@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { periodBefore, statisticsQuerySchema } from '@/domain/statistics/statistics'
+import { periodBefore, statisticsQuerySchema } from '@/domain/statistics'
 
 describe('Previous period', () => {
   it.each([

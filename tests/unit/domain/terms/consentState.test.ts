@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { consentState } from '@/domain/terms/consentState'
+import { consentState } from '@/domain/terms'
 
 it.each([
   [null, 'never'],

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cleanLine, cleanText } from '@/domain/cleanText'
+import { cleanLine, cleanText } from '@/domain/text'
 import { validateTicketDraft, type TicketDraft } from '@/domain/tickets/validateTicketDraft'
 import { newTicketSchema } from '@/domain/tickets/schema'
 

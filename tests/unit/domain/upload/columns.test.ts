@@ -1,12 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { CHOOSABLE_COLUMNS, choosableColumns, RECORD_COLUMNS } from '@/domain/upload/columns'
-import { RECORD_KINDS } from '@/domain/upload/records'
-import { UPLOAD_KINDS } from '@/domain/upload/uploadKinds'
+import { CHOOSABLE_COLUMNS, choosableColumns, RECORD_COLUMNS, RECORD_KINDS, UPLOAD_KINDS } from '@/domain/upload/kinds'
 import { COLUMN_WORDS } from '@/import/header/columns.data'
 import { RECORD_DEFINITIONS } from '@/import/records/definitions'
-import { readRecordHeader, recordWords } from '@/import/records/recordHeader'
-import { columnLabels } from '@/messages/staff/uploadRecords'
-import { REJECT_HEADING, UPLOAD_TEMPLATES } from '@/messages/staff/uploads'
+import { readRecordHeader, recordWords } from '@/import/records/readRecords'
+import { columnLabels, REJECT_HEADING, UPLOAD_TEMPLATES } from '@/messages/staff/uploads'
 
 const WORDS: Record<string, readonly string[]> = COLUMN_WORDS
 const ALL = Object.values(WORDS).flat()

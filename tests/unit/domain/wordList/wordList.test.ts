@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { wordKey } from '@/domain/wordList/wordList'
+import { wordKey } from '@/domain/wordList'
 
 const key = (...given: Parameters<typeof wordKey>) => {
   const result = wordKey(...given)

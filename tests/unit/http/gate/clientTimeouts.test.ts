@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises'
 import { afterEach, describe, expect, it } from 'vitest'
 import { answerBrokenRequests, rejectUpgrades, SERVER_OPTIONS, setClientTimeouts } from '@/http/gate/clientTimeouts'
 import { frontGate } from '@/http/gate/gate'
-import { securityHeaders, setSecurityHeaders } from '@/http/headers'
+import { securityHeaders, setSecurityHeaders } from '@/http/securityHeaders'
 import { rawServer, request, statusOf, type RawServer } from './rawServer'
 
 const STALLED_MS = 300
@@ -61,6 +61,15 @@ describe('Client timeouts', () => {
     test = await rawServer((_, res) => void setTimeout(4 * STALLED_MS).then(() => res.end('at last')))
     setClientTimeouts(test.server, STALLED_MS)
     expect(await test.send(request('GET /'))).toMatch(/at last$/)
+  })
+
+  it('An idle connection stays open longer than a proxy keeps it, which is a minute in nginx', async () => {
+    test = await rawServer((_, res) => res.end())
+    setClientTimeouts(test.server)
+    const reader = connect(test.port, '127.0.0.1', () => reader.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n'))
+    const answer = await new Promise<Buffer>((done) => reader.once('data', done))
+    reader.destroy()
+    expect(Number(/Keep-Alive: timeout=(\d+)/.exec(answer.toString())?.[1])).toBeGreaterThan(60)
   })
 
   it('A client that requests a protocol upgrade gets the status 400', async () => {

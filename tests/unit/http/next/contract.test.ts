@@ -5,9 +5,13 @@ import type { createElement } from 'react'
 import type { renderToPipeableStream } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { ROUTER_PARAMETER } from '@/domain/staff/cmsRedirect'
-import { takeScriptFiles } from '@/http/next/pageHtml'
-import { hasReadableState, isDisabledRoute, ROUTER_HEADERS } from '@/http/next/routerRequests'
-import { setScriptNonce } from '@/http/next/serverInput'
+import {
+  takeScriptFiles,
+  setScriptNonce,
+  hasReadableState,
+  isDisabledRoute,
+  ROUTER_HEADERS,
+} from '@/http/next/privateOutput'
 
 /**
  * Nothing documents what `src/http/next` relies on, so any version of Next may change it. When a case fails after an

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { inlineHashes } from '@/http/next/pageHtml'
+import { inlineHashes } from '@/http/next/privateOutput'
 
 const sourceOf = (content: string): string => `'sha256-${createHash('sha256').update(content).digest('base64')}'`
 

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { strToU8, zipSync } from 'fflate'
 import iconv from 'iconv-lite'
 import { afterAll, describe, expect, it } from 'vitest'
-import { ARCHIVE_INFLATED_MAX, ZIP_ENTRIES_MAX } from '@/domain/expense/fileLimits'
-import { filesOfArchive, isArchive } from '@/import/extract/archive/filesOfArchive'
+import { ARCHIVE_INFLATED_MAX, ZIP_ENTRIES_MAX } from '@/domain/expense/limits'
+import { filesOfArchive, isArchive } from '@/import/extract/filesOfArchive'
 import { zip } from '../../../setup/zip'
 
 const folder = mkdtempSync(join(tmpdir(), 'archive-test-'))

@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate'
 import iconv from 'iconv-lite'
 import { describe, expect, it } from 'vitest'
-import { ImportFileError } from '@/import/source/importFileError'
+import { ImportFileError } from '@/import/source/errors'
 import { inShort, readSample } from '../readSample'
 import { sampleHwp } from './sampleHwp'
 import { samplePdf, tableMarks } from './samplePdf'

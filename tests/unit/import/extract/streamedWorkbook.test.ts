@@ -4,13 +4,12 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { documentRows } from '@/import/extract/document/documentRows'
 import { openFile } from '@/import/extract/openFile'
-import { isLargeWorkbook } from '@/import/extract/workbook/isLargeWorkbook'
+import { isLargeWorkbook, ZipParts } from '@/import/extract/workbook/zipParts'
 import { streamWorkbook } from '@/import/extract/workbook/streamWorkbook'
-import { ZipParts } from '@/import/extract/workbook/zipParts'
-import { ImportFileError } from '@/import/source/importFileError'
+import { ImportFileError } from '@/import/source/errors'
 import type { SheetRow } from '@/import/source/sheetRow'
 import { describeFileError } from '@/messages/cli/fileErrors'
-import { FULL } from '../../../setup/scale'
+import { FULL, scaled } from '../../../setup/scale'
 import { zip } from '../../../setup/zip'
 import { BOOKS, bookOf, LARGE } from './streamedBooks'
 
@@ -73,9 +72,10 @@ describe('Streamed workbooks', () => {
     expect(rows).toBe(60_001)
   })
 
-  it('Parts of a workbook are inflated to 512 MB together', async () => {
-    const half = new Uint8Array(257 * 2 ** 20)
-    const parts = await ZipParts.open(fileOf(zip({ a: half, b: half })))
+  it('Parts of a workbook are inflated to one limit together', async () => {
+    const half = new Uint8Array(scaled(2, 257) * 2 ** 20)
+    const small = { bytes: 0, max: 3 * 2 ** 20, limit: 'workbook_inflated_bytes' } as const
+    const parts = await ZipParts.open(fileOf(zip({ a: half, b: half })), scaled(small, undefined))
     const inflate = async (name: string): Promise<void> => {
       for await (const _ of parts.inflate(name));
     }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { OtherListKind } from '@/domain/expense/otherLists'
+import type { OtherListKind } from '@/domain/expense/fileErrors'
 import { readSample } from '../readSample'
 import { csv, RECORD, workbook } from '../sampleRows'
 

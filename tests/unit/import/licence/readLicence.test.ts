@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { missingGroups, readLicenceHeader } from '@/import/licence/header'
-import type { ParsedLicence, LicenceRow } from '@/import/licence/parsedLicence'
-import { parseLicence } from '@/import/licence/parseLicence'
+import { type ParsedLicence, type LicenceRow, parseLicence } from '@/import/licence/parseLicence'
 import { NATIONAL_HEADER, nationalRow, type NationalRow } from './nationalLicences'
 
 const TODAY = '2026-11-20'

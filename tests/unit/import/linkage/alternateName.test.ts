@@ -1,10 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { LexiconBuilder } from '@/domain/place/evidence/lexiconBuilder'
+import { NameLexicon } from '@/domain/place/evidence/nameLexicon'
 import { parsePlace } from '@/domain/place/parse/parsePlace'
 import { alternateNameKey } from '@/import/linkage/alternateName'
 import { person, PLACES } from '../../domain/place/namedCells'
 
-const alternateOf = (cell: string) => alternateNameKey(cell, parsePlace(cell))
+const lexicon = new NameLexicon(1, new LexiconBuilder().build())
+const alternateOf = (cell: string) => alternateNameKey(cell, parsePlace(cell), lexicon)
 
 describe('Other names of a cell', () => {
   it.each([
@@ -39,8 +42,8 @@ describe('Other names of a cell', () => {
     )
   })
 
-  it.each(['남궁민수', '김아라솔', 'JOHN SMITH', '홍*동', '홍길*', '홍**', '홍ㅇㅇ', '한정식', '김솔'])(
-    'The long, Latin, masked or short name %s is not another name',
+  it.each(['남궁민수', '김아라솔', 'JOHN SMITH', '홍*동', '홍길*', '홍**', '홍ㅇㅇ', '한정식', '김솔', '강무실'])(
+    'The long, Latin, masked, short or rare name %s is not another name',
     (name) => {
       expect(alternateOf(`달빛식당(${name})`)).toBeNull()
     },

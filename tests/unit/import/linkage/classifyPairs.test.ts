@@ -19,7 +19,7 @@ function spelling(n: number, cell: string, district: string | null = DISTRICT): 
     restaurant: 100 + n,
     isNew: true,
     nameKey,
-    alternateKey: alternateNameKey(cell, reading),
+    alternateKey: alternateNameKey(cell, reading, null),
     branchKey,
     addressKey,
     district,
@@ -29,7 +29,7 @@ function spelling(n: number, cell: string, district: string | null = DISTRICT): 
 }
 
 /** Pairs each alias with every one before it; those with a number up to `old` existed before the import. */
-function matchAll(cells: (string | AliasRecord)[], old = 0) {
+function matchAll(cells: (string | AliasRecord)[], old = 0, metres: readonly (number | null)[] = []) {
   const all = cells
     .map((cell, i) => (typeof cell === 'string' ? spelling(i + 1, cell) : cell))
     .map((each) => ({ ...each, isNew: each.alias > old }))
@@ -41,7 +41,7 @@ function matchAll(cells: (string | AliasRecord)[], old = 0) {
         .filter(Boolean),
     ).size
   const pairs: CandidatePair[] = all.flatMap((left, i) =>
-    all.slice(0, i).map((right) => ({ left, right, addresses: addresses(left) })),
+    all.slice(0, i).map((right, at) => ({ left, right, addresses: addresses(left), metres: metres[at] })),
   )
   const { merges, reviews } = classifyPairs(pairs.filter(({ left }) => left.alias > old))
   return {
@@ -175,5 +175,25 @@ describe('New aliases', () => {
   it('A new alias is reviewed against its three most likely candidates at most', () => {
     const { reviews } = matchAll([1, 2, 3, 4, 5].map((n) => `한일관 (종로구 율곡로 ${n})`).concat('한일관'))
     expect(reviews).toHaveLength(3)
+  })
+})
+
+describe('Equal names in one district', () => {
+  const TWO = ['한일관 (종로구 종로 12)', '한일관 (종로구 평창길 99)']
+  it.each<[what: string, metres: (number | null)[], merged: boolean]>([
+    ['the only one near the hall is meant', [400, 3_900], true],
+    ['both are near', [400, 900], false],
+    ['none is near', [1_800, 3_900], false],
+    ['one is neither near nor far', [400, 1_900], false],
+    ['the place of one is unknown', [400, null], false],
+  ])('A new spelling without an address: %s', (_, metres, merged) => {
+    const { merges, reviews } = matchAll([...TWO, '한일관'], 2, metres)
+    expect(merges).toEqual(merged ? ['3 into 1: near_hall'] : [])
+    expect(reviews).toHaveLength(merged ? 0 : 2)
+  })
+
+  it('A chain may have a shop near the hall that is not recorded', () => {
+    const cells = ['스타벅스 (종로구 종로 12)', '스타벅스 (종로구 평창길 99)', '스타벅스']
+    expect(matchAll(cells, 2, [400, 3_900]).merges).toEqual([])
   })
 })

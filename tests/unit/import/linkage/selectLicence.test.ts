@@ -32,6 +32,8 @@ const licence = (name: string, given: Partial<LicenceCandidate> & { at?: string 
     lotKey: key?.kind === 'lot' ? key.text : '',
     roadKey: key?.kind === 'road' ? key.text : '',
     phone: '',
+    latitude: null,
+    longitude: null,
     isOpen: true,
     isRegistered: true,
     ...given,
@@ -167,5 +169,31 @@ describe('Licences for a restaurant without an address', () => {
       'a only_in_district 0.85',
     )
     expect(decide(place('고향'), licence('고향'))).toBeNull()
+  })
+})
+
+describe('Licences of one name in a district', () => {
+  const HALL = { latitude: 37.6, longitude: 126.92 }
+  const at = (address: string, latitude: number) =>
+    licence('가람국밥', { at: `서울특별시 은평구 ${address}`, latitude, longitude: 126.92 })
+  it.each([
+    ['the only one near the hall', [at('증산로9길 26', 37.604), at('진관동 1-1', 37.64)], 'near_hall'],
+    [
+      'near, if it reopened at its place',
+      [at('증산로9길 26', 37.604), at('증산로9길 26', 37.604), at('진관동 1-1', 37.64)],
+      'near_hall',
+    ],
+    ['near, but so is another', [at('증산로9길 26', 37.604), at('진관동 1-1', 37.595)], undefined],
+  ])('A restaurant without an address is %s', (_, candidates, evidence) => {
+    const decision = selectLicence(place('가람국밥'), candidates, HALL)
+    expect(typeof decision === 'object' ? decision?.evidence : undefined).toBe(evidence)
+    expect(selectLicence(place('가람국밥'), candidates)).toBe('ambiguous')
+  })
+
+  it('The hall decides nothing for a restaurant with an address', () => {
+    const candidates = [at('증산로9길 26', 37.604), at('진관동 1-1', 37.64)]
+    expect(selectLicence(place('가람국밥', { at: '은평구 응암동' }), candidates, HALL)).not.toMatchObject({
+      evidence: 'near_hall',
+    })
   })
 })

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { openFile } from '@/import/extract/openFile'
-import { ImportFileError } from '@/import/source/importFileError'
+import { ImportFileError } from '@/import/source/errors'
 import { readFile as readExpenses } from '@/import/transform/readFile'
 import { describeFileError } from '@/messages/cli/fileErrors'
 

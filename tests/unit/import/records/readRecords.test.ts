@@ -1,10 +1,9 @@
-import { emptyAccount } from '@/import/source/fileAccount'
+import { openFile } from '@/import/extract/openFile'
+import { emptyAccount, type RowSource, type SheetRow } from '@/import/source/sheetRow'
 import { describe, expect, it } from 'vitest'
-import type { RecordKind } from '@/domain/upload/records'
+import type { RecordKind } from '@/domain/upload/kinds'
 import { RECORD_DEFINITIONS } from '@/import/records/definitions'
-import { readRecords, type RecordRow } from '@/import/records/readRecords'
-import { recordWords } from '@/import/records/recordHeader'
-import type { RowSource, SheetRow } from '@/import/source/sheetRow'
+import { readRecords, type RecordRow, recordWords } from '@/import/records/readRecords'
 import { fasterThanLinearGrowth } from '../../growth'
 
 const source = (rows: (readonly string[])[], sheet: string | null = null): RowSource => ({
@@ -201,4 +200,12 @@ describe('Review rows', () => {
   ])('A review row of %j reads as %j', async (cells, expected) => {
     expect(await one('reviews', cells)).toEqual(expected)
   })
+})
+
+it('Every institution of the list that we ship can be imported', async () => {
+  const found: RecordRow[] = []
+  const file = await openFile('deploy/agencies.csv')
+  for await (const block of readRecords(file, RECORD_DEFINITIONS.agencies, '2026-11-29')) found.push(...block)
+  expect(found.filter(({ problem }) => problem !== null)).toEqual([])
+  expect([found.length, new Set(found.map(({ values }) => values.code)).size]).toEqual([318, 318])
 })

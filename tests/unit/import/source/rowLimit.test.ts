@@ -1,6 +1,5 @@
-import { emptyAccount } from '@/import/source/fileAccount'
+import { emptyAccount, type SheetRow } from '@/import/source/sheetRow'
 import { expect, it } from 'vitest'
-import type { SheetRow } from '@/import/source/sheetRow'
 import { withRowLimit } from '@/jobs/uploads/openUpload'
 
 it('Reading stops when an uploaded document has more rows than an upload may have', async () => {

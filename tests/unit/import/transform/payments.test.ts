@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { HashCounts } from '@/import/transform/payments/hashCounts'
-import { hashText } from '@/domain/hashText'
+import { hashText } from '@/domain/text'
 import { ShopNames } from '@/import/transform/payments/seenPayments'
 
 const textOf = (at: number): string => `2024-03-${at % 31} ${at * 100} 가람식당${at % 977}`

@@ -7,7 +7,7 @@ import {
   isQueryCanceled,
   isUniqueViolation,
 } from '@/infra/database/pgErrors'
-import { isStorageFull } from '@/infra/storageFull'
+import { isStorageFull } from '@/infra/diskSpace'
 import { databaseErrorToViolation } from '@/server/databaseErrorToViolation'
 
 const pgError = (code: string, constraint?: string, message = 'refused') =>

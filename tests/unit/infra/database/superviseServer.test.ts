@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { superviseServer } from '@/infra/database/cluster/superviseServer'
+import { superviseServer } from '@/infra/database/embedded'
 import { log } from '@/infra/log'
 
 describe('Supervised server', () => {

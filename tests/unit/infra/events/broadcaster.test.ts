@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { LiveEventKind } from '@/domain/live/events'
-import { STREAM_BACKLOG_BYTES_MAX } from '@/domain/live/limits'
+import { type LiveEventKind, STREAM_BACKLOG_BYTES_MAX } from '@/domain/live'
 import { createBroadcaster } from '@/infra/events/broadcaster'
-import type { LiveEvent } from '@/infra/events/liveEvent'
-import { createRecentEvents } from '@/infra/events/recentEvents'
+import { type LiveEvent, createRecentEvents } from '@/infra/events/liveEvents'
 
 const event = (id: number, topic = 'post:1', kind: LiveEventKind = 'comment_created'): LiveEvent => ({
   id,

@@ -1,6 +1,6 @@
 import pino from 'pino'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
-import { logOptions } from '@/infra/logging/options'
+import { logOptions } from '@/infra/log'
 import { pseudonym } from '@/infra/pseudonym'
 import { runRequest } from '@/infra/requestContext'
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { createLogThrottle, type LogThrottle } from '@/infra/logging/logThrottle'
+import { createLogThrottle, type LogThrottle } from '@/infra/logging/throttle'
 
 let throttle: LogThrottle
 let written: string[]

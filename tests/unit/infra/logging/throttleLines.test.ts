@@ -1,9 +1,8 @@
 import pino from 'pino'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { captureConsole } from '@/infra/logging/captureConsole'
-import { createLogThrottle } from '@/infra/logging/logThrottle'
-import { logOptions } from '@/infra/logging/options'
-import { throttleLines } from '@/infra/logging/throttleLines'
+import { createLogThrottle, throttleLines } from '@/infra/logging/throttle'
+import { logOptions } from '@/infra/log'
 import { runRequest } from '@/infra/requestContext'
 
 const lines: string[] = []

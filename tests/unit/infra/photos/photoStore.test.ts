@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { newPhotoKey, photoStore, type PhotoStore } from '@/infra/photos/photoStore'
+import { newPhotoKey, photoStore, type PhotoStore } from '@/infra/photoStore'
 
 let folder: string
 let store: PhotoStore

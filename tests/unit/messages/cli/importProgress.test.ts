@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { paceOf, percentOf, printProgress, type Progress } from '@/messages/cli/importProgress'
+import { paceOf, percentOf, printProgress, type Progress } from '@/messages/cli/importCommands'
 import { shortened, width } from '@/messages/cli/terminalText'
 
 const BAR = '━━━━──────'

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { CHANGE_EVENTS } from '@/domain/audit/entry'
-import { STORED_EVENT_NAMES } from '@/domain/audit/events'
+import { CHANGE_EVENTS, STORED_EVENT_NAMES } from '@/domain/audit'
 import { AUDIT_EVENT_GROUPS } from '@/messages/staff/audit'
 
 it('The filter offers every event that the audit record holds once, and no other', () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { SITE_CARD } from '@/ui/kit/siteCard'
+import { SITE_CARD } from '@/ui/kit/pageMetadata'
 import { iconDrawing } from '../../../../scripts/icons/drawings'
 import { icoOf } from '../../../../scripts/icons/icoOf'
 

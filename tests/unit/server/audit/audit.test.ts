@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { AUDIT_EVENTS, isAuditEvent } from '@/domain/audit/events'
+import { AUDIT_EVENTS, isAuditEvent } from '@/domain/audit'
 import { log } from '@/infra/log'
-import { audit } from '@/server/audit/audit'
+import { audit } from '@/server/audit'
 
 const sql = { query: () => Promise.resolve({ rows: [], rowCount: 1 }) }
 

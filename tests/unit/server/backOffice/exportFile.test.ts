@@ -1,8 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
-import { cellOf } from '@/server/backOffice/export/cell'
-import { csvFile } from '@/server/backOffice/export/csvFile'
-import { takeExportSlot } from '@/server/backOffice/export/exportSlots'
-import { streamOf } from '@/server/backOffice/export/streamOf'
+import { cellOf, csvFile } from '@/server/backOffice/export/tableFiles'
+import { takeExportSlot, streamOf } from '@/server/backOffice/export/exportStream'
 
 async function* blocksOf<T>(...blocks: T[]): AsyncGenerator<T, void> {
   for (const block of blocks) yield await Promise.resolve(block)

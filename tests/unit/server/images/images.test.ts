@@ -1,10 +1,8 @@
 import sharp from 'sharp'
 import { afterEach, describe, expect, it } from 'vitest'
 import { MEDIA_EDGE } from '@/domain/http/limits'
-import { limitDecodes } from '@/server/images/decodeLimit'
-import { validateImage } from '@/server/images/validateImage'
-import { shrinkImage } from '@/server/images/shrinkImage'
-import { encodePhoto } from '@/server/reviews/photos/addPhoto'
+import { limitDecodes, validateImage, shrinkImage } from '@/server/images'
+import { encodePhoto } from '@/server/photos/addPhoto'
 import { pngSaying } from '../../../int/setup/pngSaying'
 
 const picture = (width = 60, height = 40) => sharp({ create: { width, height, channels: 3, background: '#b23' } })

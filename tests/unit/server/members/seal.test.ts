@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { seal, unseal } from '@/server/members/signUp/encryptIdentity'
+import { seal, unseal } from '@/server/members/pendingSignUp'
 import { makeToken } from '@/server/sessions/token'
 
 const IDENTITY = { issuer: 'https://issuer.example', subject: '1001', email: 'haru@people.example', nickname: '하루' }

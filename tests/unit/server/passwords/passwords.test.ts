@@ -1,9 +1,7 @@
 import { pbkdf2Sync } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { ok } from '@/domain/result'
-import { checkNewPassword } from '@/server/passwords/checkNewPassword'
-import { hashPassword } from '@/server/passwords/scryptHash'
-import { verifyPassword } from '@/server/passwords/verifyPassword'
+import { checkNewPassword, hashPassword, verifyPassword } from '@/server/passwords'
 
 const PASSWORD = '밥상 위 곰솥 42그릇'
 const kept = (iterations: number, bytes: number) => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { calendarYears } from '@/ui/agency/CoverageCalendar'
+import { calendarYears } from '@/app/(site)/_components/agency/CoverageCalendar'
 
 it('Months are laid out by year, newest first, with gaps before the first and after the last', () => {
   const years = calendarYears([

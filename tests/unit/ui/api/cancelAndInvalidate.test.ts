@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { describe, expect, it } from 'vitest'
-import { cancelAndInvalidate } from '@/ui/api/cancelAndInvalidate'
+import { cancelAndInvalidate } from '@/ui/api/queryCache'
 
 describe('Invalidation after a write', () => {
   it('A query that was still loading before a write is fetched again after it', async () => {

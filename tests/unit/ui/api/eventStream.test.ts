@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { HEARTBEAT_SECONDS } from '@/domain/live/limits'
+import { HEARTBEAT_SECONDS } from '@/domain/live'
 import { openEventStream } from '@/ui/api/eventStream'
 
 class FakeSource extends EventTarget {

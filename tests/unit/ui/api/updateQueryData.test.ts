@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, describe, expect, it } from 'vitest'
-import { updateQueryData } from '@/ui/api/updateQueryData'
+import { updateQueryData } from '@/ui/api/queryCache'
 
 const KEY = ['my-reviews', 1]
 const add = (id: number) => (known: number[]) => [...known, id]
@@ -25,12 +25,12 @@ describe('Cache updates after a write', () => {
   it('A cache update is not overwritten by an older answer', async () => {
     const server = { ids: [1] }
     const client = watch(server)
-    await pause(40)
+    await expect.poll(() => client.getQueryData(KEY)).toEqual([1])
     void client.invalidateQueries({ queryKey: KEY })
     server.ids = [1, 2]
     updateQueryData(client, KEY, add(2))
     expect(client.getQueryData(KEY)).toEqual([1, 2])
-    await pause(40)
+    await expect.poll(() => client.isFetching()).toBe(0)
     expect(client.getQueryData(KEY)).toEqual([1, 2])
   })
 
@@ -39,7 +39,7 @@ describe('Cache updates after a write', () => {
     const client = watch(server)
     server.ids = [1, 2]
     updateQueryData(client, KEY, add(2))
-    await pause(80)
-    expect(client.getQueryData(KEY)).toEqual([1, 2])
+    await expect.poll(() => client.isFetching()).toBe(0)
+    await expect.poll(() => client.getQueryData(KEY)).toEqual([1, 2])
   })
 })

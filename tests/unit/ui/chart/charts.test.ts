@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { heatGrid } from '@/ui/chart/heatCells'
-import { MONTHS_SHOWN, monthBars } from '@/ui/chart/monthBars'
+import { heatGrid } from '@/ui/chart/HeatChart'
+import { MONTHS_SHOWN, monthBars } from '@/ui/chart/MonthChart'
 import { perHeadScale } from '@/ui/chart/PerHead'
 import { peakOf, sparkBars, trendMessage } from '@/ui/chart/Sparkline'
-import { rankPoints } from '@/ui/chart/rankPoints'
-import { logShare } from '@/ui/region/ProvinceDisclosures'
+import { rankPoints } from '@/app/(site)/_components/rank/YearlyRanks'
 
 const months = (count: number) =>
   Array.from({ length: count }, (_, i) => ({
@@ -104,15 +103,6 @@ describe('Scale of the amount per person', () => {
     expect(x(21_000)).toBeLessThan(100)
     expect(ticks[0]).toBe(0)
     expect(ticks.every((tick) => tick % 5_000 === 0)).toBe(true)
-  })
-})
-
-describe('Province bars', () => {
-  it('Province bars grow by the same length for each factor of ten', () => {
-    expect(logShare(1000, 1000)).toBe(1)
-    expect(logShare(0, 1000)).toBe(0)
-    expect(logShare(100, 1000) - logShare(10, 1000)).toBeCloseTo(logShare(1000, 1000) - logShare(100, 1000))
-    expect(logShare(1, 1)).toBe(1)
   })
 })
 

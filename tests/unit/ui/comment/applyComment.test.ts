@@ -1,9 +1,14 @@
 import { QueryClient } from '@tanstack/react-query'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Comment, CommentPage } from '@/domain/community/commentSchemas'
-import { applyCreated, applyRemoved, applyUpdated } from '@/ui/comment/applyComment'
-import { commentKeys } from '@/ui/comment/commentKeys'
-import { type CommentPages, commentsOf } from '@/ui/comment/commentPages'
+import {
+  applyCreated,
+  applyRemoved,
+  applyUpdated,
+  commentKeys,
+  type CommentPages,
+  commentsOf,
+} from '@/ui/comment/commentPages'
 
 const comment = (id: number, more: Partial<Comment> = {}): Comment => ({
   id,

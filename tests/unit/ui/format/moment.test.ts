@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatMoment } from '@/ui/format/moment'
+import { formatMoment } from '@/ui/format/day'
 
 it.each([
   ['2026-10-29T05:04:00Z', '2026. 10. 29. 14:04'],

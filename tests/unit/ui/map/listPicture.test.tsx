@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { TilePlace } from '@/domain/directory/tileSchema'
 import { landmarksWithin } from '@/ui/map/landmarksWithin'
 import { frameOf, ListPicture } from '@/ui/map/list/ListPicture'
-import type { MapPin } from '@/ui/map/mapPin'
+import type { MapPin } from '@/ui/map/mapProps'
 
 const CITY_HALL = { latitude: 37.5658, longitude: 126.9769 }
 const pinAt = (id: number, north: number, rank: number | null): MapPin => ({

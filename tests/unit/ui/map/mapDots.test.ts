@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { TilePlace } from '@/domain/directory/tileSchema'
 import { tilesWithin } from '@/domain/nearby/mapTile'
 import { clusterPlaces } from '@/ui/map/clusterPlaces'
-import { withoutOverlaps } from '@/ui/map/withoutOverlaps'
+import { withoutOverlaps } from '@/ui/map/labels'
 
 const placeAt = (id: number, latitude: number, longitude: number): TilePlace => ({
   id,

@@ -2,7 +2,7 @@ import type { Polygon } from 'geojson'
 import { describe, expect, it } from 'vitest'
 import { pointOf } from '@/ui/map/coordinates'
 import { padToAspectRatio } from '@/ui/map/LocatorMap'
-import { labelPoint } from '@/ui/map/labelPoint'
+import { labelPoint } from '@/ui/map/labels'
 import {
   boundsAround,
   boundsOf,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { shadeScale } from '@/ui/map/shadeScale'
+import { shadeScale } from '@/ui/chart/colorScale'
 
 describe('Map shades', () => {
   it('The shades change at counts of equal ratios', () => {

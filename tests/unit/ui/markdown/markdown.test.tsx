@@ -5,7 +5,7 @@ import { parse, type DefaultTreeAdapterMap } from 'parse5'
 import { readMarkdown } from '@/domain/markdown/readMarkdown'
 import { FIRST_TERMS, LATER_TERMS } from '@/messages/terms/firstTerms'
 import { Markdown } from '@/ui/markdown/Markdown'
-import { TermsText } from '@/ui/terms/TermsText'
+import { TermsText } from '@/app/(site)/_components/terms/TermsText'
 
 type Node = DefaultTreeAdapterMap['node']
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { CUISINE_CODES } from '@/domain/place/lexicon/cuisineChips'
-import { dishClass } from '@/ui/photo/dishClass'
+import { dishClass } from '@/ui/kit/PlacePhoto'
 import { RESTAURANT_DETAIL } from './restaurantDetail'
 
 const STYLES = readFileSync('src/app/(site)/dishes.css', 'utf8')

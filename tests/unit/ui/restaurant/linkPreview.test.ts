@@ -10,9 +10,11 @@ const restaurant = {
   visit_count: 1234,
 }
 
+const FIRST = { visits: 1, reviews: 1 }
+
 describe('Link preview of a restaurant', () => {
   it('A link preview has the name, the district, the visits and the page URL', () => {
-    const shown = linkPreview(restaurant)
+    const shown = linkPreview(restaurant, FIRST)
     const words = {
       title: '가나식당 시청점 · 서울 중구',
       description: '서울 중구 가나식당 시청점: 공공기관 12곳이 1,234번 다녀간 기록을 원문과 함께 봐요.',
@@ -23,8 +25,26 @@ describe('Link preview of a restaurant', () => {
   })
 
   it('A link preview works without a district and without visits', () => {
-    const shown = linkPreview({ ...restaurant, sub_add1: null, sub_add2: null, agency_count: 0, visit_count: 0 })
+    const shown = linkPreview({ ...restaurant, sub_add1: null, sub_add2: null, agency_count: 0, visit_count: 0 }, FIRST)
     expect(shown.title).toBe('가나식당 시청점')
     expect(shown.description).toBe('가나식당 시청점: 공개된 방문 기록이 아직 없어요.')
+  })
+
+  it('Later pages of the visits and of the reviews have titles and descriptions of their own', () => {
+    const later = [
+      { visits: 1, reviews: 2 },
+      { visits: 2, reviews: 1 },
+      { visits: 2, reviews: 3 },
+    ].map((pages) => linkPreview(restaurant, pages))
+    expect(later.map(({ title }) => title)).toEqual([
+      '가나식당 시청점 · 서울 중구 리뷰 2쪽',
+      '가나식당 시청점 · 서울 중구 방문 기록 2쪽',
+      '가나식당 시청점 · 서울 중구 방문 기록 2쪽 리뷰 3쪽',
+    ])
+    expect(later.map(({ description }) => description?.split('원문과 함께 봐요. ')[1])).toEqual([
+      '리뷰 2쪽이에요.',
+      '방문 기록 2쪽이에요.',
+      '방문 기록 2쪽이에요. 리뷰 3쪽이에요.',
+    ])
   })
 })

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import type { RestaurantPhoto } from '@/domain/photo/schemas'
+import type { RestaurantPhoto } from '@/domain/photo'
 import { PlaceList } from '@/ui/recommendation/PlaceList'
 import { RowPlace } from '@/ui/restaurant/RowPlace'
 import { RESTAURANT_DETAIL } from './restaurantDetail'

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { listQuerySchema } from '@/domain/directory/query'
 import type { RestaurantDetail } from '@/domain/directory/schemas'
-import { structuredData } from '@/ui/restaurant/JsonLd'
-import { structuredList } from '@/ui/restaurant/structuredList'
+import { structuredData, structuredList } from '@/ui/restaurant/JsonLd'
 import { RESTAURANT_DETAIL } from './restaurantDetail'
 
 const ORIGIN = 'https://example.kr'

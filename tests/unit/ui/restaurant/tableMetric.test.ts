@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { SORTS } from '@/domain/directory/listOrder'
-import { tableMetric } from '@/ui/restaurant/tableMetric'
+import { SORTS } from '@/domain/directory/directory'
+import { tableMetric } from '@/ui/restaurant/RestaurantTable'
 
 describe('Last column of a list', () => {
   it('The last column shows the sort value when no other column does', () => {

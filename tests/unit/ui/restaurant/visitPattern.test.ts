@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { visitPattern } from '@/ui/restaurant/visitPattern'
+import { visitPattern } from '@/app/(site)/_components/detail/VisitTimes'
 
 const EMPTY = {
   headcount_median: null,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { DEPARTMENTS_SHOWN, visitorGroups } from '@/ui/restaurant/visitorGroups'
+import { DEPARTMENTS_SHOWN, visitorGroups } from '@/app/(site)/_components/detail/AgencySection'
 
 const visitor = (agency_id: number, department: string | null, visit_count: number) => ({
   agency_id,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { rankMove } from '@/domain/directory/rankMove'
-import { otherSpellings } from '@/ui/restaurant/otherSpellings'
+import { rankMove } from '@/domain/directory/rank'
+import { otherSpellings } from '@/app/(site)/_components/detail/LocationSection'
 import { placeLine, regionLine } from '@/ui/format/placeLine'
-import { rankMoveMessage, rankMessages } from '@/ui/restaurant/rankMessages'
-import { starFills, unfilledWidth } from '@/ui/kit/starShape'
+import { rankMoveMessage, rankMessages } from '@/app/(site)/_components/rank/RankScopeCard'
+import { starFills, unfilledWidth } from '@/ui/kit/Stars'
 
 const place = { sub_add1: '서울특별시', sub_add2: '중구', address: '서울시 중구 세종대로 1' }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { RATING_DEFAULT, REVIEW_PHOTOS_MAX } from '@/domain/review/limits'
-import { type ReviewPhoto } from '@/domain/photo/schemas'
+import { RATING_DEFAULT, REVIEW_PHOTOS_MAX } from '@/domain/review/review'
+import { type ReviewPhoto } from '@/domain/photo'
 import { newReviewSchema, type OwnReview } from '@/domain/review/schemas'
 import { type Draft, draftOf, EMPTY_DRAFT, parseDraft, reviewOf, sameDraft, writeDraft } from '@/ui/review/draft'
 

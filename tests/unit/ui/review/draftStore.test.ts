@@ -17,7 +17,7 @@ const refuse = () => {
 /** Loads the module as a reload of the page does: only the browser’s storage remains. */
 const load = async () => {
   vi.resetModules()
-  const { reviewDrafts: drafts } = await import('@/ui/review/draftStore')
+  const { reviewDrafts: drafts } = await import('@/ui/review/draft')
   const { read: readDraft, change: changeDraft, drop: dropDraft, subscribe: subscribeToDrafts } = drafts
   return { readDraft, changeDraft, dropDraft, subscribeToDrafts }
 }

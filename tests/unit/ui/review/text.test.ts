@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { REVIEW_TEXT_MAX } from '@/domain/review/limits'
+import { REVIEW_TEXT_MAX } from '@/domain/review/review'
 import { newReviewSchema } from '@/domain/review/schemas'
 import { photoAlt, starsInWords } from '@/messages/site/reviews'
 import { countText } from '@/ui/form/countText'
-import { shownText } from '@/ui/review/shownText'
+import { shownText } from '@/ui/review/shownReview'
 
 describe('Character counter', () => {
   it.each([

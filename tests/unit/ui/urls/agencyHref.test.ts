@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { agencyListHref, readAgencyId } from '@/ui/urls/agencyHref'
-import { readAgencyListQuery } from '@/ui/urls/readAgencyListQuery'
+import { readAgencyListQuery } from '@/ui/urls/readQuery'
 
 describe('Agency URLs', () => {
   it('A selection of agencies has one URL, without default values', () => {

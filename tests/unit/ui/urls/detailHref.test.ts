@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pagesOf } from '@/app/(site)/_data/pagesOf'
+import { pagesOf } from '@/ui/urls/readQuery'
 import { detailHref } from '@/ui/urls/restaurantHref'
 
 it('The link to the first pages has no query', () => {

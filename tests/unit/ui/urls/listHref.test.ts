@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { RADIUS_MAX } from '@/domain/nearby/limits'
+import { RADIUS_MAX } from '@/domain/nearby/nearby'
 import { listHref, nearestListHref, refine } from '@/ui/urls/listHref'
 
 const words = (href: string) => decodeURIComponent(href.replaceAll('+', ' '))

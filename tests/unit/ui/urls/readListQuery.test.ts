@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type SearchParams, readListQuery } from '@/ui/urls/readListQuery'
+import { type SearchParams, readListQuery } from '@/ui/urls/readQuery'
 
 const message = (params: SearchParams) => {
   const read = readListQuery(params)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readPathPart } from '@/ui/urls/readPathPart'
+import { readPathPart } from '@/ui/urls/readQuery'
 
 describe('Path segments', () => {
   it('A path segment is decoded, composed and freed of doubled spaces', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { toIri } from '@/ui/urls/toIri'
+import { toIri } from '@/ui/kit/SoftLink'
 
 describe('Readable URLs', () => {
   it('A readable URL shows Hangul unencoded, and the rest as it was', () => {

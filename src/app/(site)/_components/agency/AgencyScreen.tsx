@@ -1,24 +1,23 @@
 import type { AgencyDetail } from '@/domain/agency/schemas'
-import { breadcrumbList } from '@/ui/format/breadcrumbList'
-import { StructuredData } from '@/ui/kit/StructuredData'
+import { breadcrumbList, StructuredData } from '@/ui/kit/StructuredData'
 import { StaticMarkup } from '@/ui/markup/StaticMarkup'
 import { nearText } from '@/domain/nearby/nearPoint'
-import { hallOfAgency } from '@/domain/search/readQuery'
+import { hallOf } from '@/domain/search/readQuery'
 import { AgencyOfficeBar } from '@/ui/office/Office'
-import { importedMonths } from '@/domain/agency/coverageCalendar'
+import { importedMonths } from '@/domain/agency/coverage'
 import { agencyHref } from '@/ui/urls/agencyHref'
-import { CoverageCalendar } from '@/ui/agency/CoverageCalendar'
-import { SectionHeading } from '@/ui/kit/SectionHeading'
+import { SectionHeading } from '@/ui/kit/Headings'
 import { formatMonth } from '@/ui/format/day'
 import { formatCount, formatWonShort } from '@/ui/format/number'
 import { Stat, StatStrip } from '@/ui/kit/StatStrip'
-import { isSourceUrl } from '@/domain/expense/sourceUrl'
+import { isSourceUrl } from '@/domain/http/urls'
 import { BarList } from '@/ui/chart/BarList'
-import { AgencyPlaceRow } from '@/ui/agency/AgencyPlaceRow'
 import { DOWNLOAD_CSV } from '@/messages/openData'
 import { FileLink, TextLink } from '@/ui/kit/TextLink'
 import { agencyVisitsFileHref } from '@/ui/urls/fileHref'
 import { listHref } from '@/ui/urls/listHref'
+import { CoverageCalendar } from './CoverageCalendar'
+import { AgencyPlaceRow } from './PlaceRows'
 import { siteOrigin } from '../../_data/siteOrigin'
 import { VisitTimes } from '../detail/VisitTimes'
 import { AgencyHeading } from './AgencyHeading'
@@ -176,7 +175,12 @@ function CoverageSection({ coverage }: { coverage: AgencyDetail['coverage'] }) {
 const jsonLd = (agency: AgencyDetail, origin: string): object => ({
   '@context': 'https://schema.org',
   '@graph': [
-    { '@type': 'GovernmentOrganization', '@id': origin + agencyHref(agency.id), name: agency.name },
+    {
+      '@type': 'GovernmentOrganization',
+      '@id': origin + agencyHref(agency.id),
+      name: agency.name,
+      ...(agency.homepage && { url: agency.homepage }),
+    },
     breadcrumbList([
       { name: '기관별', item: `${origin}/agencies` },
       { name: agency.name, item: origin + agencyHref(agency.id) },
@@ -185,7 +189,7 @@ const jsonLd = (agency: AgencyDetail, origin: string): object => ({
 })
 
 export function AgencyScreen({ agency, today }: { agency: AgencyDetail; today: string }) {
-  const hall = hallOfAgency(agency.name)
+  const hall = hallOf(agency)
   return (
     <div className="wrap">
       <StaticMarkup>

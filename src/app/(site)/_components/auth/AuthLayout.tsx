@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from '@/ui/kit/Icon'
+import { TextLink } from '@/ui/kit/TextLink'
 
 const STEP =
   'group flex items-center gap-2 text-faint not-first:flex-1 aria-[current]:font-semibold aria-[current]:text-ink'
@@ -53,5 +54,13 @@ export function AuthLayout({ title, lead, step, wide = false, children }: Props)
       <p className="mt-2.5 text-soft">{lead}</p>
       {children}
     </div>
+  )
+}
+
+export function AuthSwitchLink({ asked, href, children }: { asked: string; href: string; children: ReactNode }) {
+  return (
+    <p className="mt-7 flex items-center gap-2.5 border-t border-line pt-3 text-small text-soft">
+      {asked} <TextLink href={href}>{children}</TextLink>
+    </p>
   )
 }

@@ -1,12 +1,11 @@
 'use client'
 import { useEffect, useState } from 'react'
 import { SIGN_IN_FAILURE_SHOWN_MS } from '@/domain/member/limits'
-import { SIGN_IN_FINISH_PATH } from '@/domain/member/paths'
-import { signInErrorUrl } from '@/domain/member/signInErrorUrl'
-import { safeRedirectPath } from '@/domain/session/safeRedirectPath'
+import { SIGN_IN_FINISH_PATH, signInErrorUrl } from '@/domain/member/paths'
+import { safeRedirectPath } from '@/domain/http/urls'
 import { buttonClass } from '@/ui/kit/buttonClass'
 import { type ApiResult, requestApi, type ApiError } from '@/ui/api/requestApi'
-import { rememberedReturnTo } from '@/ui/member/rememberedReturnTo'
+import { rememberedReturnTo } from '@/ui/member/returnTo'
 
 function Spinner({ children }: { children: string }) {
   return (

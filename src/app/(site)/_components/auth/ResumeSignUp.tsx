@@ -6,7 +6,7 @@ import type { SignUp } from '@/domain/member/signUp'
 import { buttonClass } from '@/ui/kit/buttonClass'
 import { requestApi } from '@/ui/api/requestApi'
 import { useSubmit } from '@/ui/api/useSubmit'
-import { useToast } from '@/ui/toast/ToastProvider'
+import { useToast } from '@/ui/kit/ToastProvider'
 
 export function ResumeSignUp({ step }: { step: SignUp['step'] }) {
   const [router, show] = [useRouter(), useToast()]

@@ -7,7 +7,7 @@ import { requestApi } from '@/ui/api/requestApi'
 import { useSubmit } from '@/ui/api/useSubmit'
 import { Icon } from '@/ui/kit/Icon'
 import { StepAlert } from './StepAlert'
-import type { TermsDocument } from './termsDocument'
+import type { TermsDocument } from './toTermsDocuments'
 
 const TOGGLE = 'inline-flex items-center gap-1 font-medium text-ink underline decoration-line underline-offset-4'
 const TEXT =

@@ -1,9 +1,18 @@
+import type { ReactNode } from 'react'
 import { readMarkdown } from '@/domain/markdown/readMarkdown'
 import type { TermsVersionText } from '@/server/terms/readTerms'
 import { formatDayLong } from '@/ui/format/day'
-import { TermsText } from '@/ui/terms/TermsText'
-import { termsSlots } from '../terms/termsSlots'
-import type { TermsDocument } from './termsDocument'
+import { TermsText, termsSlots } from '@/app/(site)/_components/terms/TermsText'
+
+export interface TermsDocument {
+  id: number
+  title: string
+  required: boolean
+  /** version and date */
+  note: string
+  pdfUrl: string | null
+  text: ReactNode
+}
 
 /** Heading ids are prefixed, because a page has several documents. */
 export const toTermsDocuments = (versions: readonly Omit<TermsVersionText, 'state'>[]): TermsDocument[] =>

@@ -1,9 +1,9 @@
-import { isHotTelling } from '@/domain/community/hotTelling'
+import { isHotTelling } from '@/domain/community/postRules'
 import type { PostSummary } from '@/domain/community/postSchemas'
 import { BOARDS_PAGE } from '@/messages/site/boards'
 import { PostRow } from '@/ui/board/PostRow'
 import { LoadFailure } from '@/ui/kit/LoadFailure'
-import { SectionHeading } from '@/ui/kit/SectionHeading'
+import { SectionHeading } from '@/ui/kit/Headings'
 import { TextLink } from '@/ui/kit/TextLink'
 import type { Loaded } from '../../_data/load'
 

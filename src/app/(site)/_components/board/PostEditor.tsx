@@ -1,11 +1,17 @@
-import type { BoardType } from '@/domain/community/states'
-import type { CurrentMember } from '@/domain/member/me'
-import { POST_FORM, POST_GUIDE } from '@/messages/site/boards'
+import Link from 'next/link'
+import type { BoardType } from '@/domain/community/community'
+import type { CurrentMember } from '@/domain/member/schemas'
+import { POST_FORM, POST_GUIDE, BOARDS_PAGE } from '@/messages/site/boards'
 import { PostForm } from '@/ui/board/PostForm'
 import type { PostFormProps } from '@/ui/board/usePostForm'
-import { PageHeading } from '@/ui/kit/PageHeading'
+import { PageHeading } from '@/ui/kit/Headings'
 import { BlockedNotice } from '@/ui/member/BlockedNotice'
-import { BoardCrumbs } from './BoardScreens'
+import { LOGIN_PAGE, withReturnTo } from '@/domain/member/paths'
+import { BOARD_LABELS } from '@/messages/labels'
+import { memberMessages } from '@/messages/site/member'
+import { buttonClass } from '@/ui/kit/buttonClass'
+import { boardHref } from '@/ui/urls/boardHref'
+import { BoardCrumbs, BoardNotice } from './BoardScreens'
 
 interface Props extends Omit<PostFormProps, 'memberId' | 'board'> {
   board: Exclude<BoardType, 'notice'>
@@ -37,3 +43,25 @@ export function PostEditor({ member, title, ...form }: Props) {
     </div>
   )
 }
+
+/** `path` is the page to return to. */
+export const SignInToWrite = ({ board, path }: { board: BoardType; path: string }) => (
+  <BoardNotice
+    board={board}
+    title={BOARD_LABELS[board]}
+    icon="user"
+    heading={POST_FORM.signIn}
+    actions={
+      <>
+        <Link href={withReturnTo(LOGIN_PAGE, path)} prefetch={false} className={buttonClass('primary')}>
+          {memberMessages.signIn}
+        </Link>
+        <Link href={boardHref(board)} className={buttonClass('plain')}>
+          {BOARDS_PAGE.toList}
+        </Link>
+      </>
+    }
+  >
+    {POST_FORM.signInMore}
+  </BoardNotice>
+)

@@ -1,10 +1,89 @@
 import type { RestaurantDetail } from '@/domain/directory/schemas'
 import { formatCount } from '@/ui/format/number'
-import { SectionHeading } from '@/ui/kit/SectionHeading'
+import { SectionHeading } from '@/ui/kit/Headings'
 import { SoftLink } from '@/ui/kit/SoftLink'
-import { VisitorGroupItem } from '@/ui/restaurant/VisitorGroupItem'
-import { AGENCIES_FOLDED, AGENCIES_SHOWN, visitorGroups } from '@/ui/restaurant/visitorGroups'
 import { detailHref, type DetailPages } from '@/ui/urls/restaurantHref'
+import { DETAIL } from '@/messages/site/detail'
+import { CountBar } from '@/ui/chart/CountBar'
+import { agencyHref } from '@/ui/urls/agencyHref'
+
+type Visitor = RestaurantDetail['visitors'][number]
+
+interface VisitorGroup {
+  id: number
+  agency: string
+  visits: number
+  departments: { name: string; visits: number }[]
+  /** the departments that are not listed: how many, and their visits */
+  rest: { departments: number; visits: number } | null
+}
+
+const AGENCIES_SHOWN = 5
+/** Number of agencies folded below the list. The rest are loaded on request: some places have hundreds. */
+const AGENCIES_FOLDED = 15
+export const DEPARTMENTS_SHOWN = 4
+
+function groupOf(visitors: readonly Visitor[]): VisitorGroup {
+  const [first] = visitors
+  const named = visitors
+    .filter((visitor) => visitor.department !== null && visitor.department !== visitor.agency)
+    .sort((a, b) => b.visit_count - a.visit_count)
+  // A line that says "1 more" would take the space of the department itself.
+  const shown = named.length > DEPARTMENTS_SHOWN + 1 ? named.slice(0, DEPARTMENTS_SHOWN) : named
+  const visits = visitors.reduce((sum, visitor) => sum + visitor.visit_count, 0)
+  const left = named.slice(shown.length)
+  return {
+    id: first?.agency_id ?? 0,
+    agency: first?.agency ?? '',
+    visits,
+    departments: shown.map((visitor) => ({ name: visitor.department ?? '', visits: visitor.visit_count })),
+    rest: left.length
+      ? { departments: left.length, visits: left.reduce((sum, visitor) => sum + visitor.visit_count, 0) }
+      : null,
+  }
+}
+
+export function visitorGroups(visitors: readonly Visitor[]): VisitorGroup[] {
+  const byAgency = new Map<number, Visitor[]>()
+  for (const visitor of visitors) byAgency.set(visitor.agency_id, [...(byAgency.get(visitor.agency_id) ?? []), visitor])
+  return [...byAgency.values()].map(groupOf).sort((a, b) => b.visits - a.visits)
+}
+
+function VisitorGroupItem({ group, most }: { group: VisitorGroup; most: number }) {
+  return (
+    <li>
+      <div>
+        <span>
+          <SoftLink href={agencyHref(group.id)}>{group.agency}</SoftLink>
+        </span>
+        <CountBar share={group.visits / most} />
+        <b>{formatCount(group.visits)}</b>
+      </div>
+      {group.departments.length > 0 && (
+        <details>
+          <summary>
+            {DETAIL.departments(formatCount(group.departments.length + (group.rest?.departments ?? 0)))}
+          </summary>
+          <ul>
+            {group.departments.map((department) => (
+              <li key={department.name}>
+                <span title={department.name}>{department.name}</span>
+                <CountBar share={department.visits / most} muted />
+                <b>{formatCount(department.visits)}</b>
+              </li>
+            ))}
+            {group.rest && (
+              <li className="rest">
+                <span>그 밖의 부서 {formatCount(group.rest.departments)}곳</span>
+                <b>{formatCount(group.rest.visits)}</b>
+              </li>
+            )}
+          </ul>
+        </details>
+      )}
+    </li>
+  )
+}
 
 const MORE =
   'inline-flex min-h-11 items-center text-note font-medium text-soft underline decoration-line ' +

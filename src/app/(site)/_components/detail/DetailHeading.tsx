@@ -5,18 +5,20 @@ import { listHref } from '@/ui/urls/listHref'
 import { FavoriteButton } from '@/ui/favorite/FavoriteButton'
 import { favoritePlace } from '@/ui/favorite/favoritePlace'
 import { formatDayLong } from '@/ui/format/day'
-import { telHref } from '@/ui/format/telHref'
+import { telHref } from '@/ui/urls/restaurantHref'
 import { DETAIL } from '@/messages/site/detail'
 import { BackToList } from '@/ui/navigation/BackToList'
 import { Breadcrumbs } from '@/ui/shell/Breadcrumbs'
 import { buttonClass } from '@/ui/kit/buttonClass'
 import { pointOf } from '@/ui/map/coordinates'
 import { directionsLink, placeSearchText } from '@/ui/map/deepLinks'
-import { PlaceSquare } from '@/ui/photo/PlacePhoto'
+import { PlaceSquare } from '@/ui/kit/PlacePhoto'
 import { CopyAddress } from '@/ui/restaurant/CopyAddress'
 import { placeLine, regionLine } from '@/ui/format/placeLine'
 import { ShareButton } from '@/ui/share/ShareButton'
 import { StaffButtons } from '@/ui/staff/StaffButtons'
+import { StaticMarkup } from '@/ui/markup/StaticMarkup'
+import { CHART_VISITS_MIN } from './VisitTimes'
 
 export function DetailHeading({ restaurant }: { restaurant: RestaurantDetail }) {
   const region = regionLine(restaurant)
@@ -91,5 +93,27 @@ export function DetailHeading({ restaurant }: { restaurant: RestaurantDetail }) 
         />
       </div>
     </div>
+  )
+}
+
+/** For phones, where the page is many screens long. */
+export function SectionLinks({ of, hasSimilar }: { of: RestaurantDetail; hasSimilar: boolean }) {
+  const links = [
+    ['#reviews', DETAIL.reviews],
+    ['#visitors', DETAIL.visitors],
+    ...(of.visit_count < CHART_VISITS_MIN ? [] : [['#months', DETAIL.times]]),
+    ['#visits', DETAIL.visits],
+    ...(hasSimilar ? [['#similar', DETAIL.similar]] : []),
+  ] as const
+  return (
+    <StaticMarkup className="section-links">
+      <nav aria-label={DETAIL.sections}>
+        {links.map(([href, name]) => (
+          <a key={href} href={href}>
+            {name}
+          </a>
+        ))}
+      </nav>
+    </StaticMarkup>
   )
 }

@@ -1,15 +1,15 @@
-import { SoftLink } from '@/ui/kit/SoftLink'
 import { Fragment } from 'react'
-import { type PreviousRanks, rankMove } from '@/domain/directory/rankMove'
+import { SoftLink } from '@/ui/kit/SoftLink'
+import { type PreviousRanks, rankMove } from '@/domain/directory/rank'
 import type { RestaurantDetail } from '@/domain/directory/schemas'
-import { shortProvince } from '@/domain/region/shortProvince'
+import { shortProvince } from '@/domain/region/regionNames'
 import { rankHref } from '@/ui/urls/restaurantHref'
 import { formatMonth } from '@/ui/format/day'
 import { formatCount } from '@/ui/format/number'
 import type { RankScope } from '@/ui/format/rankOf'
 import { StatStrip, Stat } from '@/ui/kit/StatStrip'
 import { Stars } from '@/ui/kit/Stars'
-import { RankMoveBadge } from '@/ui/restaurant/RankMoveBadge'
+import { RankMoveBadge } from '@/ui/restaurant/RankBadge'
 
 const REVIEWS_LINK =
   'relative inline-flex items-center gap-1.5 after:absolute after:-inset-x-2 after:-inset-y-3 ' +

@@ -10,9 +10,27 @@ import { PlaceLinkButtons } from '@/ui/map/PlaceLinkButtons'
 import { pointOf } from '@/ui/map/coordinates'
 import { placeSearchText } from '@/ui/map/deepLinks'
 import { DETAIL } from '@/messages/site/detail'
-import { otherSpellings } from '@/ui/restaurant/otherSpellings'
-import { districtShapes } from '@/app/(site)/_data/mapShapes'
+import { districtShapes } from '@/app/(site)/_data/shapeSprites'
 import { StaticMarkup } from '@/ui/markup/StaticMarkup'
+
+/** The text without spaces and without a trailing bracket. */
+function bare(text: string): string {
+  const plain = text.replace(/\s+/g, '')
+  const open = plain.endsWith(')') ? plain.lastIndexOf(')', plain.length - 2) + 1 : -1
+  const bracket = open < 0 ? -1 : plain.indexOf('(', open)
+  return bracket < 0 ? plain : plain.slice(0, bracket)
+}
+
+/** Distinct names in the records that differ from the title by more than spaces or an address in brackets. */
+export function otherSpellings({ title, spellings }: Pick<RestaurantDetail, 'title' | 'spellings'>): string[] {
+  const seen = new Set([bare(title)])
+  return spellings.filter((spelling) => {
+    const key = bare(spelling)
+    if (seen.has(key)) return false
+    seen.add(key)
+    return true
+  })
+}
 
 const LANDMARKS_WITHIN_METRES = 4_000
 const LANDMARKS_MAX = 20

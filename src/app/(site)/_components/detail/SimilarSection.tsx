@@ -1,11 +1,12 @@
-import type { RestaurantDetail } from '@/domain/directory/schemas'
+import type { RestaurantDetail, Restaurant } from '@/domain/directory/schemas'
 import type { Similar } from '@/domain/directory/similarSchemas'
 import { SIMILAR } from '@/messages/site/detail'
 import { formatCount, formatWonShort } from '@/ui/format/number'
 import { LoadFailure } from '@/ui/kit/LoadFailure'
-import { SectionHeading } from '@/ui/kit/SectionHeading'
+import { SectionHeading } from '@/ui/kit/Headings'
 import { PlaceList } from '@/ui/recommendation/PlaceList'
 import { restaurantHref } from '@/ui/urls/restaurantHref'
+import { RECOMMENDATIONS } from '@/messages/site/recommendations'
 import type { Loaded } from '../../_data/load'
 
 export function SimilarSection({ restaurant, similar }: { restaurant: RestaurantDetail; similar: Loaded<Similar> }) {
@@ -40,5 +41,19 @@ export function SimilarSection({ restaurant, similar }: { restaurant: Restaurant
         </section>
       )}
     </div>
+  )
+}
+
+export function BesideSection({ id, beside }: { id: number; beside: Loaded<Restaurant[]> }) {
+  if (beside.ok && beside.data.length === 0) return null
+  return (
+    <section aria-labelledby="beside" className="mt-section">
+      <SectionHeading id="beside" title={RECOMMENDATIONS.beside} note={RECOMMENDATIONS.ofRegionNote} />
+      {beside.ok ? (
+        <PlaceList places={beside.data} label={RECOMMENDATIONS.beside} wide />
+      ) : (
+        <LoadFailure what="추천하는 곳을" retryHref={restaurantHref(id)} />
+      )}
+    </section>
   )
 }

@@ -1,12 +1,12 @@
 import type { RestaurantDetail } from '@/domain/directory/schemas'
-import { HeatChart } from '@/ui/chart/HeatChart'
-import { MonthChart } from '@/ui/chart/MonthChart'
-import { MONTHS_SHOWN } from '@/ui/chart/monthBars'
+import { HeatChart, heatGrid } from '@/ui/chart/HeatChart'
+import { MonthChart, MONTHS_SHOWN } from '@/ui/chart/MonthChart'
 import { PerHead } from '@/ui/chart/PerHead'
-import { formatMonth } from '@/ui/format/day'
-import { formatCount, formatShare } from '@/ui/format/number'
+import { formatMonth, WEEKDAYS } from '@/ui/format/day'
+import { formatCount, formatShare, formatWonShort } from '@/ui/format/number'
 import { DETAIL } from '@/messages/site/detail'
-import { SectionHeading } from '@/ui/kit/SectionHeading'
+import { SectionHeading } from '@/ui/kit/Headings'
+import { yearText } from '@/messages/yearText'
 
 /** Fewer visits are easier to read in the list than in three charts. */
 export const CHART_VISITS_MIN = 3
@@ -65,5 +65,60 @@ export function VisitTimes({ of, collected }: Props) {
       </summary>
       <div>{charts}</div>
     </details>
+  )
+}
+
+interface VisitPatternFact {
+  name: string
+  value: string
+  more?: string
+}
+
+type Facts = Pick<
+  RestaurantDetail,
+  'headcount_median' | 'hours' | 'per_head' | 'total_amount' | 'months' | 'collected_months'
+>
+
+function priceOf({ low, high }: NonNullable<Facts['per_head']>): string {
+  const [from, to] = [formatWonShort(low), formatWonShort(high)]
+  return from === to ? DETAIL.around(from) : DETAIL.between(from, to)
+}
+
+function spentLastYear({ months, collected_months }: Facts, today: string): VisitPatternFact['more'] {
+  const year = Number(today.slice(0, 4)) - 1
+  const sum = months.filter(({ month }) => month.startsWith(`${year}-`)).reduce((all, one) => all + one.total_amount, 0)
+  return sum > 0 ? DETAIL.ofYear(yearText(year, collected_months), formatWonShort(sum)) : undefined
+}
+
+/** `today` is 'YYYY-MM-DD' in Korea. */
+export function visitPattern(restaurant: Facts, today: string): VisitPatternFact[] {
+  const { headcount_median, hours, per_head, total_amount } = restaurant
+  const { busiest } = heatGrid(hours)
+  const facts: VisitPatternFact[] = []
+  if (headcount_median) facts.push({ name: DETAIL.group, value: DETAIL.people(formatCount(headcount_median)) })
+  if (busiest) facts.push({ name: DETAIL.busiest, value: DETAIL.at(WEEKDAYS[busiest.weekday - 1] ?? '', busiest.hour) })
+  if (per_head) facts.push({ name: DETAIL.price, value: priceOf(per_head) })
+  if (total_amount > 0) {
+    const more = spentLastYear(restaurant, today)
+    facts.push({ name: DETAIL.spent, value: DETAIL.won(formatWonShort(total_amount)), ...(more && { more }) })
+  }
+  return facts
+}
+
+export function VisitPattern({ restaurant, today }: { restaurant: RestaurantDetail; today: string }) {
+  const facts = visitPattern(restaurant, today)
+  if (facts.length === 0) return null
+  return (
+    <dl aria-label={DETAIL.facts} className="visit-pattern">
+      {facts.map(({ name, value, more }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>
+            {value}
+            {more && <small>{more}</small>}
+          </dd>
+        </div>
+      ))}
+    </dl>
   )
 }

@@ -1,10 +1,10 @@
 import type { CollectionSummary } from '@/domain/collection/schemas'
-import { COLLECTIONS_PAGE } from '@/domain/collection/paths'
+import { COLLECTIONS_PAGE, collectionPage } from '@/domain/collection/collection'
 import { COLLECTIONS } from '@/messages/site/collections'
-import { SectionHeading } from '@/ui/kit/SectionHeading'
+import { SectionHeading } from '@/ui/kit/Headings'
 import { TextLink } from '@/ui/kit/TextLink'
+import { SoftLink } from '@/ui/kit/SoftLink'
 import type { Loaded } from '../../_data/load'
-import { CollectionRow } from '../collection/CollectionRow'
 
 export function FeaturedCollection({ collections }: { collections: Loaded<CollectionSummary[]> }) {
   const [first] = collections.ok ? collections.data : []
@@ -24,5 +24,20 @@ export function FeaturedCollection({ collections }: { collections: Loaded<Collec
         <CollectionRow collection={first} />
       </ul>
     </section>
+  )
+}
+
+export function CollectionRow({ collection }: { collection: CollectionSummary }) {
+  const { slug, title, summary, first_places, place_count } = collection
+  return (
+    <li className="group relative border-b border-line py-4">
+      <h3 className="text-lead leading-snug font-[680] tracking-[-0.02em]">
+        <SoftLink href={collectionPage(slug)} className="row-link">
+          {title}
+        </SoftLink>
+      </h3>
+      <p className="mt-1 line-clamp-2 max-w-2xl text-small text-soft">{summary}</p>
+      <p className="mt-1 text-note text-faint">{COLLECTIONS.more(first_places.join(', '), place_count)}</p>
+    </li>
   )
 }

@@ -1,16 +1,16 @@
 import { listScope } from '@/domain/directory/listScope'
 import type { ListQuery } from '@/domain/directory/query'
 import type { Understood } from '@/domain/directory/schemas'
-import { PLAN_PAGE } from '@/domain/plan/paths'
-import { LIST_SEARCH, MEAL_NOTES } from '@/messages/site/listSearch'
+import { PLAN_PAGE } from '@/domain/plan/plan'
+import { LIST_SEARCH, MEAL_NOTES } from '@/messages/site/lists'
 import { PLAN } from '@/messages/site/plan'
 import { listHref } from '@/ui/urls/listHref'
 import { formatCount } from '@/ui/format/number'
 import { Breadcrumbs } from '@/ui/shell/Breadcrumbs'
 import { InlineLink } from '@/ui/kit/TextLink'
 import { agencyHref } from '@/ui/urls/agencyHref'
-import { PageHeading } from '@/ui/kit/PageHeading'
-import { listTitle } from './listTitle'
+import { PageHeading } from '@/ui/kit/Headings'
+import { listTitle } from './listMetadata'
 
 const PLACES_NAMED = 3
 

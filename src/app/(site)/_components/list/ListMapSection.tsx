@@ -5,11 +5,10 @@ import { env } from '@/infra/env'
 import type { RankScope } from '@/ui/format/rankOf'
 import { ListMap } from '@/ui/map/list/ListMap'
 import { frameOf, ListPicture } from '@/ui/map/list/ListPicture'
-import type { MapPin } from '@/ui/map/mapPin'
+import type { MapPin } from '@/ui/map/mapProps'
 import { StaticMarkup } from '@/ui/markup/StaticMarkup'
 import { listSearch } from '@/ui/urls/listHref'
-import { districtShapes, provinceShapes } from '../../_data/mapShapes'
-import { provincesSprite } from '../../_data/shapeSprites'
+import { districtShapes, provinceShapes, provincesSprite } from '../../_data/shapeSprites'
 
 interface Props {
   query: ListQuery

@@ -1,18 +1,16 @@
 import { permanentRedirect } from 'next/navigation'
 import { preparedReads } from '@/infra/database/readPool'
 import { setPageStatus, tagPage } from '@/infra/requestContext'
-import { resolveMergedAgency } from '@/server/agencies/resolveMergedAgency'
+import { resolveMergedAgency, readAgency } from '@/server/agencies/readAgency'
 import { countCuisines } from '@/server/directory/countCuisines'
 import { findList } from '@/server/directory/listRestaurants'
-import { readAgency } from '@/server/directory/readAgency'
-import { readStatistics } from '@/server/statistics/readStatistics'
+import { readStatistics, readRecordedMonths } from '@/server/statistics/readStatistics'
 import { readRowFacts } from '@/server/statistics/rowFacts'
-import { readRecordedMonths } from '@/server/statistics/readRecordedMonths'
 import { yearText } from '@/messages/yearText'
 import { readPreviousRanks } from '@/server/rankings/previousRanks'
 import { findOffers } from '@/server/directory/findOffers'
 import { listHref, refine } from '@/ui/urls/listHref'
-import { type SearchParams, readListQuery } from '@/ui/urls/readListQuery'
+import { type SearchParams, readListQuery } from '@/ui/urls/readQuery'
 import { ActiveFilters } from '@/ui/search/ActiveFilters'
 import { CuisineChips } from '@/ui/search/CuisineChips'
 import { FilterForm } from '@/ui/search/FilterForm'
@@ -22,26 +20,23 @@ import { OfficeBar } from '@/ui/office/Office'
 import { LoadFailure } from '@/ui/kit/LoadFailure'
 import type { ListQuery } from '@/domain/directory/query'
 import type { Office } from '@/domain/nearby/office'
-import { listTag } from '@/domain/site/listTag'
-import { pageTags } from '@/domain/site/pageTags'
+import { listTag, pageTags } from '@/domain/site/pageTags'
 import type { Understood } from '@/domain/directory/schemas'
 import { commonName } from '@/domain/search/queryChoices'
-import { LIST_SEARCH } from '@/messages/site/listSearch'
-import { chipClass } from '@/ui/kit/chipClass'
+import { LIST_SEARCH } from '@/messages/site/lists'
+import { chipClass } from '@/ui/kit/buttonClass'
 import { SoftLink } from '@/ui/kit/SoftLink'
-import { shortProvince } from '@/domain/region/shortProvince'
-import { listRegions } from '@/server/directory/listRegions'
+import { shortProvince } from '@/domain/region/regionNames'
+import { listRegions } from '@/server/directory/regions'
 import { formatCount } from '@/ui/format/number'
 import { MapLegend } from '@/ui/map/MapLegend'
 import { RegionMap } from '@/ui/map/RegionMap'
 import { StaticMarkup } from '@/ui/markup/StaticMarkup'
-import { load } from '../../_data/load'
-import { loadShared } from '../../_data/loadShared'
+import { load, loadShared } from '../../_data/load'
 import { provinceSpriteOf } from '../../_data/shapeSprites'
-import { isRankOrder } from './isRankOrder'
+import { isRankOrder, ListResults } from './ListResults'
 import { ListHeading } from './ListHeading'
-import { ListResults } from './ListResults'
-import { pointName, pointTitle } from './listTitle'
+import { pointName, pointTitle } from './listMetadata'
 import { WrongQuery } from './WrongQuery'
 
 const DISTRICT_LINK =
@@ -159,6 +154,7 @@ export async function ListScreen({ params }: { params: SearchParams }) {
   const agencyTypes = statistics.ok ? statistics.data.agency_types.map((agency) => agency.type) : []
   const year = query.year === undefined ? null : nameOf(query.year)
   const understood = page.ok ? page.data.understood : undefined
+  const isAround = page.ok && page.data.shown.near !== undefined
   return (
     <div className="wrap">
       <ListHeading
@@ -169,12 +165,12 @@ export async function ListScreen({ params }: { params: SearchParams }) {
       />
       {understood && query.q && <ChoiceLinks q={query.q} understood={understood} />}
       <FilterForm
-        query={query}
+        query={isAround ? { ...query, radius: page.data.shown.radius } : query}
         regions={regionChoicesWithin(query.province)}
         choices={{ years, agencyTypes }}
         resetHref={query.province ? '/regions' : '/restaurants'}
         total={page.ok ? page.data.pagination.total : null}
-        isAround={page.ok && page.data.shown.near !== undefined}
+        isAround={isAround}
       />
       {page.ok && (page.data.pagination.total > 0 || query.cuisine) && (
         <CuisineChips

@@ -1,8 +1,7 @@
 import Link from 'next/link'
-import type { RegionChoiceLink } from '@/ui/urls/readListQuery'
-import { buttonClass } from '@/ui/kit/buttonClass'
-import { chipClass } from '@/ui/kit/chipClass'
-import { PageHeading } from '@/ui/kit/PageHeading'
+import type { RegionChoiceLink } from '@/ui/urls/readQuery'
+import { buttonClass, chipClass } from '@/ui/kit/buttonClass'
+import { PageHeading } from '@/ui/kit/Headings'
 import { EmptyState } from '@/ui/kit/EmptyState'
 
 export const WRONG_QUERY = '조건을 확인해 주세요'

@@ -3,15 +3,41 @@ import type { Metadata } from 'next'
 import { CUISINE_CHIPS } from '@/domain/place/lexicon/cuisineChips'
 import { readQuery } from '@/domain/search/readQuery'
 import { CATEGORY_LABELS } from '@/messages/labels'
-import { describeInterpretation } from '@/server/directory/understood'
-import { newPlacesHref } from '@/ui/urls/newPlacesHref'
-import { listCardImage } from '@/ui/kit/cardImage'
-import { pagedDescription, pagedTitle, pageMetadata } from '@/ui/kit/pageMetadata'
+import { describeInterpretation } from '@/server/directory/listCandidates'
+import { newPlacesHref } from '@/ui/urls/fileHref'
+import { listCardImage, pagedDescription, pagedTitle, pageMetadata } from '@/ui/kit/pageMetadata'
 import { defaultSort, listHref, sortOf } from '@/ui/urls/listHref'
-import { readListQuery } from '@/ui/urls/readListQuery'
-import type { ListPageProps } from './listPageProps'
-import { listTitle } from './listTitle'
+import { readListQuery, type SearchParams } from '@/ui/urls/readQuery'
+import type { ListQuery } from '@/domain/directory/query'
+import type { Understood } from '@/domain/directory/schemas'
+import { displayRegion } from '@/domain/region/regionNames'
+import { landmarkAt } from '@/domain/search/landmarks'
+import { LIST_SEARCH } from '@/messages/site/lists'
+import { NEARBY } from '@/messages/site/nearby'
 import { WRONG_QUERY } from './WrongQuery'
+
+interface Named {
+  agency?: string | null
+  understood?: Understood | undefined
+}
+
+export const pointName = (near: string): string => landmarkAt(near)?.name ?? NEARBY.chosen
+
+export const pointTitle = (near: string): string => LIST_SEARCH.around(pointName(near))
+
+export function listTitle(query: ListQuery, { agency = null, understood }: Named = {}): string {
+  if (query.province)
+    return displayRegion({ province: query.province, district: query.district ?? null }, { short: true })
+  if (query.near) return pointTitle(query.near)
+  if (understood?.point) return [LIST_SEARCH.around(understood.point.name), understood.kind].filter(Boolean).join(' ')
+  if (understood && (understood.kind || understood.meal || understood.places.length > 0)) return query.q ?? ''
+  if (query.q) return `‘${query.q.replace(/^["“]|["”]$/g, '')}’ 찾기`
+  return agency === null ? '전국' : `${agency} 다녀간 곳`
+}
+
+export interface ListPageProps {
+  searchParams: Promise<SearchParams>
+}
 
 export const regionsMetadata: Metadata = {
   title: '지역별 식당 순위',

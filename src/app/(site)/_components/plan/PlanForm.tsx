@@ -7,18 +7,19 @@ import {
   GROUP_DEFAULT,
   GROUP_MAX,
   GROUP_MIN,
-} from '@/domain/plan/limits'
-import { LOCATION_QUERY_MAX } from '@/domain/nearby/limits'
+  PLAN_PAGE,
+} from '@/domain/plan/plan'
+import { LOCATION_QUERY_MAX } from '@/domain/nearby/nearby'
 import { PLAN } from '@/messages/site/plan'
 import { Select } from '@/ui/form/Select'
 import { WEEKDAYS } from '@/ui/format/day'
 import { PlanFinder } from '@/ui/plan/PlanFinder'
-import { PLAN_PAGE } from '@/domain/plan/paths'
 import { NEARBY } from '@/messages/site/nearby'
 import { InlineLink } from '@/ui/kit/TextLink'
 import { CURRENT_REGIONS } from '@/domain/region/regions'
-import { shortProvince } from '@/domain/region/shortProvince'
+import { shortProvince } from '@/domain/region/regionNames'
 import { PROVINCE_CHOICES } from '@/ui/search/regionChoices'
+import type { SearchParams } from '@/ui/urls/readQuery'
 
 const DISTRICTS = PROVINCE_CHOICES.map(({ name }) => ({
   name,
@@ -154,3 +155,25 @@ export function PlanForm({ fields, children }: Props) {
     </PlanFinder>
   )
 }
+
+const NAMES = [
+  'headcount',
+  'per_head_max',
+  'region',
+  'near',
+  'radius',
+  'weekday',
+  'hour',
+  'cuisine',
+  'at',
+  'q',
+] as const
+const LENGTH_MAX = 60
+
+export const readPlanFields = (params: SearchParams): PlanFields =>
+  Object.fromEntries(
+    NAMES.flatMap((name) => {
+      const value = [params[name]].flat()[0]?.trim().slice(0, LENGTH_MAX)
+      return value ? [[name, value]] : []
+    }),
+  )

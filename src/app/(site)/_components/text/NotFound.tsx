@@ -1,6 +1,13 @@
 import type { ReactNode } from 'react'
-import { SearchBox } from '@/ui/search/SearchBox'
+import { SearchBox } from '@/ui/search/SearchField'
+import { readRestaurantId } from '@/ui/urls/restaurantHref'
+import { koreanDay } from '@/domain/koreanDay'
+import { preparedReads } from '@/infra/database/readPool'
+import { TICKET_PAGE } from '@/messages/site/tickets'
+import { readRestriction } from '@/server/tickets/restaurantRestrictions'
+import { formatDayLong } from '@/ui/format/day'
 import { HomeLinks } from './HomeLinks'
+import { load } from '../../_data/load'
 
 export function NotFound({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -24,5 +31,30 @@ export function NotFound({ title, children }: { title: string; children: ReactNo
       </div>
       <HomeLinks className="mt-4 justify-center" />
     </div>
+  )
+}
+
+export function NothingHere() {
+  return (
+    <NotFound title="이 주소에는 아무것도 없어요">
+      주소가 바뀌었거나 잘못 적혔을 수 있어요. 아래에서 다시 찾아보세요.
+    </NotFound>
+  )
+}
+
+export async function RestaurantNotFound({ params }: { params: Promise<{ id: string }> }) {
+  const id = readRestaurantId((await params).id)
+  const restriction = id === null ? null : await load('a restriction', () => readRestriction(preparedReads(), id))
+  if (restriction?.ok && restriction.data)
+    return (
+      <NotFound title={TICKET_PAGE.restrictedTitle}>
+        {TICKET_PAGE.restricted(formatDayLong(koreanDay(restriction.data)))}
+      </NotFound>
+    )
+  if (id !== null) return <NotFound title="식당을 찾을 수 없어요">요청하신 식당이 존재하지 않거나 삭제됐어요.</NotFound>
+  return (
+    <NotFound title="잘못된 주소예요">
+      식당의 주소는 /restaurants/ 뒤에 번호가 와요. 아래에서 이름으로 찾아보세요.
+    </NotFound>
   )
 }

@@ -1,18 +1,35 @@
 import { permanentRedirect } from 'next/navigation'
+import { cache } from 'react'
 import { koreanDay } from '@/domain/koreanDay'
 import { preparedReads } from '@/infra/database/readPool'
 import { listSharedPlaces } from '@/server/agencies/listSharedPlaces'
 import { formatCount, formatWonShort } from '@/ui/format/number'
-import { agencyCardImage } from '@/ui/kit/cardImage'
-import { pageMetadata } from '@/ui/kit/pageMetadata'
+import { agencyCardImage, pageMetadata } from '@/ui/kit/pageMetadata'
 import { agencyComparisonHref, agencyHref, readAgencyId } from '@/ui/urls/agencyHref'
-import { readFields, type SearchParams } from '@/ui/urls/readFields'
+import { readFields, type SearchParams } from '@/ui/urls/readQuery'
+import type { AgencyDetail } from '@/domain/agency/schemas'
+import { pageTags } from '@/domain/site/pageTags'
+import { tagPage } from '@/infra/requestContext'
+import { readAgencyDetail } from '@/server/agencies/readAgencyDetail'
 import { AgencyScreen } from '../../_components/agency/AgencyScreen'
 import { ComparisonScreen } from '../../_components/agency/ComparisonScreen'
-import { AgencyNotFound } from '../../_components/text/AgencyNotFound'
 import { load } from '../../_data/load'
-import { metadataOrMissing, pageOrMissing } from '../../_data/missingPage'
-import { readAgencyPage } from '../../_data/readAgencyPage'
+import { metadataOrMissing, pageOrMissing, missingPage } from '../../_data/missingPage'
+import { NotFound } from '../../_components/text/NotFound'
+
+const readAgencyPage = cache(async (word: string, hrefOf = agencyHref): Promise<AgencyDetail> => {
+  const id = readAgencyId(word)
+  if (id === null) missingPage()
+  const found = await readAgencyDetail(preparedReads(), id, new Date())
+  if (!found) missingPage()
+  if ('mergedInto' in found) permanentRedirect(hrefOf(found.mergedInto))
+  tagPage(pageTags.agency(id), pageTags.directory)
+  return found
+})
+
+const AgencyNotFound = () => (
+  <NotFound title="기관을 찾을 수 없어요">요청하신 기관이 없거나 이름이 바뀌었어요.</NotFound>
+)
 
 interface Props {
   params: Promise<{ id: string }>

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { SIGN_IN_FINISH_PATH } from '@/domain/member/paths'
-import type { SearchParams } from '@/ui/urls/readListQuery'
+import type { SearchParams } from '@/ui/urls/readQuery'
 import { buttonClass } from '@/ui/kit/buttonClass'
 import { type CallbackParams, OAuthCallback } from '@/app/(site)/_components/auth/OAuthCallback'
 

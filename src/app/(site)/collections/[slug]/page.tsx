@@ -1,17 +1,30 @@
 import Link from 'next/link'
-import { collectionPage, COLLECTIONS_PAGE } from '@/domain/collection/paths'
+import { cache } from 'react'
+import { collectionPage, COLLECTIONS_PAGE, isCollectionSlug } from '@/domain/collection/collection'
 import { COLLECTIONS } from '@/messages/site/collections'
 import { formatCount } from '@/ui/format/number'
 import { buttonClass } from '@/ui/kit/buttonClass'
-import { collectionCardImage } from '@/ui/kit/cardImage'
+import { collectionCardImage, pageMetadata } from '@/ui/kit/pageMetadata'
 import { EmptyState } from '@/ui/kit/EmptyState'
-import { PageHeading } from '@/ui/kit/PageHeading'
-import { pageMetadata } from '@/ui/kit/pageMetadata'
+import { PageHeading } from '@/ui/kit/Headings'
 import { RestaurantTable } from '@/ui/restaurant/RestaurantTable'
 import { Breadcrumbs } from '@/ui/shell/Breadcrumbs'
-import { CollectionNotFound } from '../../_components/text/CollectionNotFound'
-import { metadataOrMissing, pageOrMissing } from '../../_data/missingPage'
-import { readCollectionPage } from '../../_data/readCollectionPage'
+import type { Collection } from '@/domain/collection/schemas'
+import { pageTags } from '@/domain/site/pageTags'
+import { preparedReads } from '@/infra/database/readPool'
+import { tagPage } from '@/infra/requestContext'
+import { findCollection, withPlaces } from '@/server/collections'
+import { metadataOrMissing, pageOrMissing, missingPage } from '../../_data/missingPage'
+import { NotFound } from '../../_components/text/NotFound'
+import { readDocuments } from '../../_data/readDocuments'
+
+const readCollectionPage = cache(async (slug: string): Promise<Collection> => {
+  tagPage(pageTags.collections, pageTags.directory)
+  const heading = isCollectionSlug(slug) ? await readDocuments((payload) => findCollection(payload, slug)) : undefined
+  return (await withPlaces(preparedReads(), heading)) ?? missingPage()
+})
+
+const CollectionNotFound = () => <NotFound title={COLLECTIONS.missing}>{COLLECTIONS.missingAdvice}</NotFound>
 
 interface Props {
   params: Promise<{ slug: string }>

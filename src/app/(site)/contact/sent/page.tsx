@@ -1,8 +1,7 @@
 import type { Metadata } from 'next'
 import { HomeLinks } from '@/app/(site)/_components/text/HomeLinks'
-import { AfterTicket } from '@/ui/contact/AfterTicket'
-import { TicketLink } from '@/ui/contact/TicketLink'
-import { PageHeading } from '@/ui/kit/PageHeading'
+import { AfterTicket, TicketLink } from '@/ui/contact/AfterTicket'
+import { PageHeading } from '@/ui/kit/Headings'
 import { Prose } from '@/ui/kit/Prose'
 import { InlineLink } from '@/ui/kit/TextLink'
 

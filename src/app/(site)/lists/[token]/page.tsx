@@ -1,19 +1,32 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
+import { cache } from 'react'
 import { preparedReads } from '@/infra/database/readPool'
-import { LIST_PAGE_MAX } from '@/domain/directory/limits'
-import { listPage } from '@/domain/favorite/paths'
+import { LIST_PAGE_MAX } from '@/domain/directory/directory'
+import { listPage } from '@/domain/favorite/favorite'
 import { SHARED_LISTS } from '@/messages/site/favorites'
 import { readTrends } from '@/server/directory/readTrends'
-import type { SearchParams } from '@/ui/urls/readListQuery'
+import type { SearchParams } from '@/ui/urls/readQuery'
 import { buttonClass } from '@/ui/kit/buttonClass'
-import { PageHeading } from '@/ui/kit/PageHeading'
+import { PageHeading } from '@/ui/kit/Headings'
+import { pagedTitle } from '@/ui/kit/pageMetadata'
 import { Pagination } from '@/ui/kit/Pagination'
 import { RestaurantTable } from '@/ui/restaurant/RestaurantTable'
 import { EmptyState } from '@/ui/kit/EmptyState'
-import { SharedListNotFound } from '../../_components/text/SharedListNotFound'
-import { metadataOrMissing, pageOrMissing } from '../../_data/missingPage'
-import { readListPage } from '../../_data/readListPage'
+import { type SharedList, sharedListQuerySchema } from '@/domain/favorite/schemas'
+import { readSharedList } from '@/server/favorites/sharedLists'
+import { metadataOrMissing, pageOrMissing, missingPage } from '../../_data/missingPage'
+import { NotFound } from '../../_components/text/NotFound'
+
+const readListPage = cache(async (token: string, page: string | string[] | undefined): Promise<SharedList> => {
+  const asked = sharedListQuerySchema.safeParse({ page })
+  const list = asked.success ? await readSharedList(preparedReads(), token, asked.data.page) : null
+  return list ?? missingPage()
+})
+
+function SharedListNotFound() {
+  return <NotFound title={SHARED_LISTS.gone}>{SHARED_LISTS.goneWhy}</NotFound>
+}
 
 interface Props {
   params: Promise<{ token: string }>
@@ -22,8 +35,11 @@ interface Props {
 
 /** Anyone with the link may see it. Not indexed, because the owner may revoke it at any moment. */
 export const generateMetadata = metadataOrMissing(async ({ params, searchParams }: Props): Promise<Metadata> => {
-  const { nickname, title } = await readListPage((await params).token, (await searchParams).page)
-  return { title: title ?? SHARED_LISTS.titleOf(nickname), robots: { index: false, follow: false } }
+  const { nickname, title, pagination } = await readListPage((await params).token, (await searchParams).page)
+  return {
+    title: pagedTitle(title ?? SHARED_LISTS.titleOf(nickname), pagination.page),
+    robots: { index: false, follow: false },
+  }
 })
 
 export default pageOrMissing(async ({ params, searchParams }: Props) => {

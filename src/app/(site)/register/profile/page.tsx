@@ -1,11 +1,10 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { returnToPath, REGISTER_PAGE, REGISTER_TERMS_PAGE, withReturnTo } from '@/domain/member/paths'
-import type { SearchParams } from '@/ui/urls/readListQuery'
+import type { SearchParams } from '@/ui/urls/readQuery'
 import { ProfileForm } from '@/app/(site)/_components/auth/ProfileForm'
 import { AuthLayout } from '@/app/(site)/_components/auth/AuthLayout'
-import { memberOfRequest } from '../../_data/memberOfRequest'
-import { signUpOfRequest } from '../../_data/signUpOfRequest'
+import { memberOfRequest, signUpOfRequest } from '../../_data/requestMember'
 
 export const metadata: Metadata = { title: '닉네임 정하기', robots: { index: false } }
 

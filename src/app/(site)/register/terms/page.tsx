@@ -2,14 +2,13 @@ import type { Metadata } from 'next'
 import Link from 'next/link'
 import { redirect } from 'next/navigation'
 import { returnToPath, REGISTER_PAGE, REGISTER_PROFILE_PAGE, SIGN_UP_PATH, withReturnTo } from '@/domain/member/paths'
-import type { SearchParams } from '@/ui/urls/readListQuery'
+import type { SearchParams } from '@/ui/urls/readQuery'
 import { buttonClass } from '@/ui/kit/buttonClass'
 import { toTermsDocuments } from '@/app/(site)/_components/auth/toTermsDocuments'
 import { NewTerms } from '@/app/(site)/_components/auth/NewTerms'
 import { TermsForm } from '@/app/(site)/_components/auth/TermsForm'
 import { AuthLayout } from '@/app/(site)/_components/auth/AuthLayout'
-import { memberOfRequest } from '../../_data/memberOfRequest'
-import { signUpOfRequest } from '../../_data/signUpOfRequest'
+import { memberOfRequest, signUpOfRequest } from '../../_data/requestMember'
 
 export const metadata: Metadata = { title: '약관 동의', robots: { index: false } }
 

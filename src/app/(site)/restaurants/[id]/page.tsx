@@ -4,41 +4,36 @@ import { listBeside } from '@/server/recommendations/listRecommended'
 import { listSimilar } from '@/server/directory/listSimilar'
 import { listVisits } from '@/server/directory/listVisits'
 import { readPreviousRanks } from '@/server/rankings/previousRanks'
-import { listRestaurantPosts } from '@/server/posts/listRestaurantPosts'
-import type { SearchParams } from '@/ui/urls/readListQuery'
+import { listRestaurantPosts } from '@/server/posts/listPosts'
+import { type SearchParams, pagesOf } from '@/ui/urls/readQuery'
 import { TrackRecentPlace } from '@/ui/recent/TrackRecentPlace'
 import { JsonLd } from '@/ui/restaurant/JsonLd'
 import { linkPreview } from '@/ui/restaurant/linkPreview'
-import { VISITS_PAGE_SIZE } from '@/domain/directory/limits'
-import { BesideSection } from '../../_components/detail/BesideSection'
-import { DetailHeading } from '../../_components/detail/DetailHeading'
-import { DetailStrip } from '../../_components/detail/DetailStrip'
-import { VisitPattern } from '../../_components/detail/VisitPattern'
-import { SectionLinks } from '../../_components/detail/SectionLinks'
+import { VISITS_PAGE_SIZE } from '@/domain/directory/directory'
 import { LocationSection } from '@/app/(site)/_components/detail/LocationSection'
 import { PhotosSection } from '@/app/(site)/_components/detail/PhotosSection'
 import { PostsSection } from '@/app/(site)/_components/detail/PostsSection'
 import { ReviewsSection } from '@/app/(site)/_components/detail/ReviewsSection'
-import { SimilarSection } from '@/app/(site)/_components/detail/SimilarSection'
-import { VisitTimes } from '@/app/(site)/_components/detail/VisitTimes'
 import { AgencySection } from '@/app/(site)/_components/detail/AgencySection'
 import { VisitsSection } from '@/app/(site)/_components/detail/VisitsSection'
-import { RestaurantNotFound } from '../../_components/text/RestaurantNotFound'
+import { StaticMarkup } from '@/ui/markup/StaticMarkup'
+import { BesideSection, SimilarSection } from '../../_components/detail/SimilarSection'
+import { DetailHeading, SectionLinks } from '../../_components/detail/DetailHeading'
+import { DetailStrip } from '../../_components/detail/DetailStrip'
+import { VisitPattern, VisitTimes } from '../../_components/detail/VisitTimes'
+import { RestaurantNotFound } from '../../_components/text/NotFound'
 import { load } from '../../_data/load'
 import { metadataOrMissing, pageOrMissing } from '../../_data/missingPage'
-import { pagesOf } from '../../_data/pagesOf'
-import { readRestaurantPage } from '../../_data/readRestaurantPage'
-import { readReviews } from '../../_data/readReviews'
+import { readRestaurantPage, readReviews } from '../../_data/readRestaurantPage'
 import { siteOrigin } from '../../_data/siteOrigin'
-import { StaticMarkup } from '@/ui/markup/StaticMarkup'
 
 interface Props {
   params: Promise<{ id: string }>
   searchParams: Promise<SearchParams>
 }
 
-export const generateMetadata = metadataOrMissing(async ({ params }: Props) =>
-  linkPreview(await readRestaurantPage((await params).id)),
+export const generateMetadata = metadataOrMissing(async ({ params, searchParams }: Props) =>
+  linkPreview(await readRestaurantPage((await params).id), pagesOf(await searchParams)),
 )
 
 export default pageOrMissing(async ({ params, searchParams }: Props) => {

@@ -1,8 +1,7 @@
-import { TermsScreen } from '../../_components/terms/TermsScreen'
-import { termsMetadata } from '../../_components/terms/termsMetadata'
-import { NothingHere } from '../../_components/text/NothingHere'
+import { TermsScreen, termsMetadata } from '../../_components/terms/TermsScreen'
+import { NothingHere } from '../../_components/text/NotFound'
 import { metadataOrMissing, pageOrMissing } from '../../_data/missingPage'
-import { termsCodeOf } from '../../_data/termsCodeOf'
+import { termsCodeOf } from '../../_data/readTermsPage'
 
 interface Props {
   params: Promise<{ code: string }>

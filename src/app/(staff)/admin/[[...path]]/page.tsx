@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
-import { STAFF_HOME, signInPath } from '@/domain/staff/paths'
+import { STAFF_HOME, signInPath } from '@/domain/staff/staff'
 import { pathWithQuery, type StaffSearchParams } from '@/app/(staff)/_data/pathWithQuery'
 import { requireStaff } from '@/app/(staff)/_data/requireStaff'
 import { BackOfficeMount } from './BackOfficeMount'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { parseDay } from '@/admin/kit/dates/DayField'
+import { parseDay } from '@/admin/kit/dates/dateInputs'
 
 it.each(['2026-11-02', '2026. 11. 2.', '2026.11.02', '20261102', ' 2026년 11월 2일 ', '2026/11/2'])(
   'The text %s is read as the second of November',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fromSeoulTime, toSeoulTime } from '@/admin/kit/dates/SeoulTimeInput'
+import { fromSeoulTime, toSeoulTime } from '@/admin/kit/dates/dateInputs'
 
 describe('Date and time fields', () => {
   it('A date and time field shows an instant in Seoul time', () => {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { LexiconBuilder } from '@/domain/place/evidence/lexiconBuilder'
-import { decodeLexicon, encodeLexicon } from '@/domain/place/evidence/lexiconFormat'
-import { NameLexicon } from '@/domain/place/evidence/nameLexicon'
+import { decodeLexicon, encodeLexicon, NameLexicon } from '@/domain/place/evidence/nameLexicon'
 import { shippedLexicon } from '@/infra/lexicon/shippedLexicon'
 
 function counted(): LexiconBuilder {

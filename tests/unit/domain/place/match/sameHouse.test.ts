@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { comparePlaces } from '@/domain/place/match/comparePlaces'
 import { shareRareRun } from '@/domain/place/match/compareShops'
 import { soundsAlike } from '@/domain/place/keys/soundKey'
-import { wordedKey } from '@/domain/place/keys/wordedKey'
+import { wordedKey } from '@/domain/place/match/matchKeys'
 
 const HERE = '중구 무교로 17'
 const compare = (a: string, b: string) =>

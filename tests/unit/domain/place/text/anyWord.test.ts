@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { startsWithAny, endsWithAny, includesAny } from '@/domain/place/text/anyWord'
-import { lengthsBy } from '@/domain/place/text/lengthsBy'
+import { startsWithAny, endsWithAny, includesAny, lengthsBy } from '@/domain/place/text/anyWord'
 
 const word = fc.string({ unit: fc.constantFrom('가', '나', '다', 'a', '.', '['), minLength: 1, maxLength: 4 })
 const text = fc.string({ unit: fc.constantFrom('가', '나', '다', 'a', ' ', '.', '['), maxLength: 12 })

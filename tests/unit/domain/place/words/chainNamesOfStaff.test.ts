@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { isChainShop } from '@/domain/place/keys/isChainShop'
-import { markChain, markChainLike } from '@/domain/place/words/chainNamesOfStaff'
+import { isChainShop } from '@/domain/place/lexicon/chainNames'
+import { markChain, markChainLike } from '@/domain/place/words/placeWords'
 
 const shop = (name: string) => ({ name, branch: null, address: null, sigungu: null })
 const CHAINS = new Set(['온새미커피'])

@@ -4,30 +4,82 @@ import { readCommentView } from '@/domain/community/commentView'
 import { readPostText } from '@/domain/community/readPostText'
 import type { Post } from '@/domain/community/postSchemas'
 import { plainBlocks } from '@/domain/markdown/markdownTree'
-import { BOARD_LABELS } from '@/messages/labels'
-import { BOARDS_PAGE } from '@/messages/site/boards'
+import { BOARD_LABELS, ROLE_LABELS, SUGGESTION_STATUS_LABELS } from '@/messages/labels'
+import { BOARDS_PAGE, POST_PAGE } from '@/messages/site/boards'
 import { MUTES } from '@/messages/site/comments'
 import { CountView } from '@/ui/board/CountView'
-import { PlaceCard } from '@/ui/board/PlaceCard'
+import { PlaceCard, PostBody } from '@/ui/board/PostBody'
 import { PostActions } from '@/ui/board/PostActions'
-import { PostBody } from '@/ui/board/PostBody'
-import { PostMarks } from '@/ui/board/PostMarks'
-import { PostMeta } from '@/ui/board/PostMeta'
-import { SuggestionProgress } from '@/ui/board/SuggestionProgress'
+import { PostMarks, SuggestionMark, PostMeta } from '@/ui/board/PostMeta'
 import { CommentSection } from '@/ui/comment/CommentSection'
 import { buttonClass } from '@/ui/kit/buttonClass'
-import { LivePost } from '@/ui/live/LivePost'
+import { LivePost } from '@/ui/comment/LivePost'
 import { HideMuted } from '@/ui/mute/HideMuted'
 import { ReviewPhotos } from '@/ui/review/ReviewPhotos'
-import { boardHref, postHref, writeHref } from '@/ui/urls/boardHref'
-import type { SearchParams } from '@/ui/urls/readListQuery'
-import { BoardCrumbs } from '../../../_components/board/BoardScreens'
-import { PostNotFound } from '../../../_components/board/PostNotFound'
+import { boardHref, postHref, writeHref, readPostId } from '@/ui/urls/boardHref'
+import type { SearchParams } from '@/ui/urls/readQuery'
+import { isBoardType } from '@/domain/community/community'
+import { OwnUnseenPost } from '@/ui/board/OwnUnseenPost'
+import { koreanDay } from '@/domain/koreanDay'
+import { formatDay } from '@/ui/format/day'
+import { BoardCrumbs, BoardDeadEnd, InvalidBoardAccess } from '../../../_components/board/BoardScreens'
 import { metadataOrMissing, pageOrMissing } from '../../../_data/missingPage'
-import { readComments } from '../../../_data/readComments'
-import { readPostBody } from '../../../_data/readPostBody'
+import { readComments, readPostBody, type PostParams, readPostPage } from '../../../_data/readPostPage'
 import { siteOrigin } from '../../../_data/siteOrigin'
-import { type PostParams, readPostPage } from '../../../_data/readPostPage'
+
+const dayOf = (instant: string): string => formatDay(koreanDay(new Date(instant)))
+
+function SuggestionProgress({ post }: { post: Post }) {
+  const { suggestion_status, steps, staff_answer, answered_at, created_at } = post
+  if (!suggestion_status) return null
+  const rows = [
+    { label: POST_PAGE.received, by: null, at: created_at },
+    ...steps.map(({ status, by, at }) => ({ label: SUGGESTION_STATUS_LABELS[status], by: ROLE_LABELS[by], at })),
+  ]
+  return (
+    <section aria-labelledby="progress" className="mt-8 rounded-box border border-line bg-card p-5">
+      <h2 id="progress" className="flex items-center gap-2 font-bold tracking-tight">
+        {POST_PAGE.steps} <SuggestionMark status={suggestion_status} />
+      </h2>
+      <ol className="mt-3 space-y-1 text-small">
+        {rows.map(({ label, by, at }, i) => (
+          <li key={i} className="flex flex-wrap gap-x-3">
+            <time dateTime={at} className="w-24 shrink-0 text-soft">
+              {dayOf(at)}
+            </time>
+            <span className="font-medium">{label}</span>
+            {by && <span className="text-soft">{by}</span>}
+          </li>
+        ))}
+      </ol>
+      {staff_answer && (
+        <div className="mt-4 border-t border-line pt-4">
+          <h3 className="text-small font-semibold">
+            {POST_PAGE.answer}
+            {answered_at && <span className="ml-2 font-normal text-soft">{dayOf(answered_at)}</span>}
+          </h3>
+          <p dir="auto" className="mt-1 max-w-[65ch] whitespace-pre-line">
+            {staff_answer}
+          </p>
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** Authors see their own held post here. */
+async function PostNotFound({ params }: { params: Promise<PostParams> }) {
+  const { type, postId } = await params
+  const id = readPostId(postId)
+  if (!isBoardType(type) || id === null) return <InvalidBoardAccess />
+  return (
+    <OwnUnseenPost id={id}>
+      <BoardDeadEnd board={type} heading={BOARDS_PAGE.notFound}>
+        {BOARDS_PAGE.notFoundMore}
+      </BoardDeadEnd>
+    </OwnUnseenPost>
+  )
+}
 
 interface Props {
   params: Promise<PostParams>

@@ -1,10 +1,9 @@
-import { isBoardType } from '@/domain/community/states'
+import { isBoardType } from '@/domain/community/community'
 import { preparedReads } from '@/infra/database/readPool'
 import { BOARDS_PAGE } from '@/messages/site/boards'
-import { listFeed } from '@/server/posts/listFeed'
-import { rssResponse } from '../../../_data/rss'
+import { listFeed } from '@/server/posts/listPosts'
+import { rssResponse, writeFeed } from '../../../_data/rss'
 import { siteOrigin } from '../../../_data/siteOrigin'
-import { writeFeed } from '../../../_data/writeFeed'
 
 export async function GET(_: Request, { params }: { params: Promise<{ type: string }> }): Promise<Response> {
   const { type } = await params

@@ -1,17 +1,16 @@
 import type { Metadata } from 'next'
-import { isBoardType } from '@/domain/community/states'
+import { isBoardType } from '@/domain/community/community'
 import { pagePool, preparedReads } from '@/infra/database/readPool'
 import { setPageStatus } from '@/infra/requestContext'
 import { BOARD_LABELS } from '@/messages/labels'
 import { POST_FORM } from '@/messages/site/boards'
 import { remainingCooldown } from '@/server/posts/claimCooldown'
-import { readPostedPlaces } from '@/server/posts/listRestaurantPosts'
+import { readPostedPlaces } from '@/server/posts/listPosts'
 import { readPostId, writeHref } from '@/ui/urls/boardHref'
-import type { SearchParams } from '@/ui/urls/readListQuery'
+import type { SearchParams } from '@/ui/urls/readQuery'
 import { InvalidBoardAccess } from '../../../_components/board/BoardScreens'
-import { PostEditor } from '../../../_components/board/PostEditor'
-import { SignInToWrite } from '../../../_components/board/SignInToWrite'
-import { memberOfRequest } from '../../../_data/memberOfRequest'
+import { PostEditor, SignInToWrite } from '../../../_components/board/PostEditor'
+import { memberOfRequest } from '../../../_data/requestMember'
 
 interface Props {
   params: Promise<{ type: string }>

@@ -1,6 +1,5 @@
-import { TermsScreen } from '../../../_components/terms/TermsScreen'
-import { termsMetadata } from '../../../_components/terms/termsMetadata'
-import { NothingHere } from '../../../_components/text/NothingHere'
+import { TermsScreen, termsMetadata } from '../../../_components/terms/TermsScreen'
+import { NothingHere } from '../../../_components/text/NotFound'
 import { metadataOrMissing, pageOrMissing } from '../../../_data/missingPage'
 
 interface Props {

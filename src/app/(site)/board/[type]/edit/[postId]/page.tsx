@@ -1,14 +1,13 @@
 import type { Metadata } from 'next'
-import { isBoardType } from '@/domain/community/states'
+import { isBoardType } from '@/domain/community/community'
 import { pagePool } from '@/infra/database/readPool'
 import { setPageStatus } from '@/infra/requestContext'
 import { POST_FORM } from '@/messages/site/boards'
 import { readOwnPost } from '@/server/posts/readPost'
 import { editHref, readPostId } from '@/ui/urls/boardHref'
 import { BoardDeadEnd, InvalidBoardAccess } from '../../../../_components/board/BoardScreens'
-import { PostEditor } from '../../../../_components/board/PostEditor'
-import { SignInToWrite } from '../../../../_components/board/SignInToWrite'
-import { memberOfRequest } from '../../../../_data/memberOfRequest'
+import { PostEditor, SignInToWrite } from '../../../../_components/board/PostEditor'
+import { memberOfRequest } from '../../../../_data/requestMember'
 import type { PostParams } from '../../../../_data/readPostPage'
 
 export const metadata: Metadata = { title: POST_FORM.editTitle, robots: { index: false } }

@@ -1,0 +1,96 @@
+import { useEffect, useRef } from 'react'
+
+export interface Shortcut {
+  /** in the format of `matchesShortcut` */
+  keys: string
+  label: string
+  run: (event: KeyboardEvent) => void
+}
+
+export interface ShortcutGroup {
+  title: string
+  shortcuts: Shortcut[]
+}
+
+let groups: ShortcutGroup[] = []
+const listeners = new Set<() => void>()
+
+function replace(next: ShortcutGroup[]): void {
+  groups = next
+  for (const listener of listeners) listener()
+}
+
+/** The last registered wins. Returns a function that removes them. */
+function addShortcuts(group: ShortcutGroup): () => void {
+  replace([group, ...groups])
+  return () => replace(groups.filter((other) => other !== group))
+}
+
+export const currentShortcuts = (): ShortcutGroup[] => groups
+
+export function subscribeToShortcuts(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** `shortcuts` may be a new array on each render; only changed keys and labels count. */
+export function useShortcuts(title: string, shortcuts: Shortcut[]): void {
+  const latest = useRef(shortcuts)
+  useEffect(() => {
+    latest.current = shortcuts
+  })
+  const signature = JSON.stringify(shortcuts.map(({ keys, label }) => [keys, label]))
+  useEffect(() => {
+    const listed = (JSON.parse(signature) as [string, string][]).map(([keys, label], index) => ({
+      keys,
+      label,
+      run: (event: KeyboardEvent) => latest.current[index]?.run(event),
+    }))
+    return addShortcuts({ title, shortcuts: listed })
+  }, [title, signature])
+}
+
+interface KeyPress {
+  key: string
+  code: string
+  ctrlKey: boolean
+  metaKey: boolean
+  altKey: boolean
+  shiftKey: boolean
+}
+
+/** Letters match by physical key, because with Korean input J sends 'ㅓ'. Ctrl also means Command on a Mac. */
+export function matchesShortcut(press: KeyPress, shortcut: string): boolean {
+  const parts = shortcut.split('+')
+  const key = parts.at(-1) ?? ''
+  if (parts.includes('Ctrl') !== (press.ctrlKey || press.metaKey) || press.altKey) return false
+  if (!/^[a-z]$/i.test(key)) return press.key === key
+  return press.code === `Key${key.toUpperCase()}` && parts.includes('Shift') === press.shiftKey
+}
+
+const isEditable = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable ||
+    target instanceof HTMLTextAreaElement ||
+    target instanceof HTMLSelectElement ||
+    (target instanceof HTMLInputElement && !['checkbox', 'radio', 'button', 'submit'].includes(target.type)))
+
+/** An open dialog or menu handles its own keys. */
+const isModalOpen = (): boolean => document.querySelector('.MuiModal-root:not(.MuiModal-hidden)') !== null
+
+/** Used once, in the layout. */
+export function useShortcutListener(): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.isComposing || isModalOpen()) return
+      const typing = isEditable(event.target)
+      for (const { keys, run } of currentShortcuts().flatMap((group) => group.shortcuts)) {
+        if (!matchesShortcut(event, keys) || (typing && !keys.includes('Ctrl'))) continue
+        event.preventDefault()
+        return run(event)
+      }
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [])
+}

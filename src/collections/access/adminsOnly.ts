@@ -1,4 +1,0 @@
-import type { Access } from 'payload'
-import { isAdmin } from '@/domain/roles'
-
-export const adminsOnly: Access = ({ req }) => isAdmin(req.user)

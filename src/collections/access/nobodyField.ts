@@ -1,3 +1,0 @@
-import type { FieldAccess } from 'payload'
-
-export const nobodyField: FieldAccess = () => false

@@ -1,0 +1,47 @@
+import type { CollectionBeforeChangeHook, CollectionBeforeOperationHook, PayloadRequest } from 'payload'
+import type { ContentType } from '@/domain/moderation/moderation'
+import type { Result } from '@/domain/result'
+import { isMember } from '@/domain/roles'
+import type { Queryable } from '@/infra/database/pool'
+import { lockOwnContent } from '@/server/moderation/contentRows'
+import { payloadSql } from '@/server/payloadSql'
+import { unwrap } from '@/server/violationError'
+import { type Attached, attachedPhotos, attachPhotos } from '@/server/photos/attachPhotos'
+
+/** The author is the caller: no one can write in another's name. */
+export const fillAuthor =
+  (field: 'author' | 'user' | 'reporter' = 'author'): CollectionBeforeChangeHook =>
+  ({ data, operation, req }) =>
+    operation === 'create' && data[field] === undefined && req.user ? { ...data, [field]: req.user.id } : data
+
+type Limit = (sql: Queryable, member: number) => Promise<Result>
+
+/** Before Payload reads what a member changes, so that it writes back no field that changed in between. */
+export const lockOwn =
+  (type: ContentType, limit: Limit): CollectionBeforeOperationHook =>
+  async ({ args, operation, req }) => {
+    if (operation !== 'update') return args
+    // Staff change replies before their parents, as in all code that locks comments.
+    if (!req.user || !isMember(req.user)) return { ...args, sort: '-id' }
+    const { id, data } = args as { id?: unknown; data: object }
+    const [sql, member] = [payloadSql(req), req.user.id]
+    const isMoved = 'deletedAt' in data
+    if (!isMoved) unwrap(await limit(sql, member))
+    unwrap(await lockOwnContent(sql, { type, id: Number(id), member, isRestored: isMoved && data.deletedAt === null }))
+    return args
+  }
+
+/** Names of a member's uploads that the document is to have, in order; undefined to leave them. */
+const photosOf = ({ context }: PayloadRequest) => context.photos as readonly string[] | undefined
+
+export async function arePhotosChanged(req: PayloadRequest, to: Attached['to']): Promise<boolean> {
+  const names = photosOf(req)
+  return names !== undefined && names.join() !== (await attachedPhotos(payloadSql(req), to)).join()
+}
+
+/** @param isNew whether it has none yet */
+export async function savePhotos(req: PayloadRequest, to: Attached['to'], isNew: boolean): Promise<void> {
+  const names = photosOf(req)
+  if (names && req.user && (names.length > 0 || !isNew))
+    unwrap(await attachPhotos(payloadSql(req), { to, member: req.user.id, names }))
+}

@@ -1,2 +1,0 @@
-/** Monthly visits, oldest first; null for a month without data. */
-export type Trend = (number | null)[]

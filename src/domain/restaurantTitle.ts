@@ -1,2 +1,0 @@
-export const restaurantTitle = (name: string, branch: string | null | undefined): string =>
-  branch ? `${name} ${branch}` : name

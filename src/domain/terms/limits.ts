@@ -1,1 +1,0 @@
-export const TERMS_BODY_MAX = 50_000

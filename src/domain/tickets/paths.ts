@@ -1,1 +1,0 @@
-export const ticketPagePath = (token: string): string => `/contact/${token}`

@@ -1,3 +1,0 @@
-import pg from 'pg'
-
-export const quoted = (name: string): string => pg.escapeIdentifier(name)

@@ -1,3 +1,0 @@
-import type { EmailAdapter } from 'payload'
-
-export type Email = ReturnType<EmailAdapter>

@@ -1,5 +1,0 @@
-/** `into` survives. */
-export interface Merge {
-  from: number
-  into: number
-}

@@ -1,0 +1,106 @@
+import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { commentPath, postCommentsPath, myCommentsPath } from '@/domain/community/apiPaths'
+import type { CommentSort } from '@/domain/community/commentView'
+import type { CommentPage, MyComments } from '@/domain/community/commentSchemas'
+import { fetchOrThrow } from '../api/requestApi'
+import { useLiveCount, cancelAndInvalidate, updateQueryData } from '../api/queryCache'
+import { commentKeys, type CommentPageParam } from './commentPages'
+import { useMe, useMemberQuery } from '../member/useMe'
+
+function pathOf(path: string, place: CommentPageParam, sort?: CommentSort): string {
+  const search = new URLSearchParams()
+  if (sort && sort !== 'latest') search.set('sort', sort)
+  for (const [name, value] of Object.entries(place)) search.set(name, String(value))
+  return search.size ? `${path}?${search}` : path
+}
+
+/** Maximum age of a server-rendered page on arrival. */
+const STALE_MS = 60_000
+
+interface Pages {
+  key: readonly unknown[]
+  path: (place: CommentPageParam) => string
+  start: CommentPageParam
+  rendered: CommentPage | null
+  enabled?: boolean
+}
+
+const usePages = ({ key, path, start, rendered, enabled = true }: Pages) =>
+  useInfiniteQuery<CommentPage, Error, InfiniteData<CommentPage>, readonly unknown[], CommentPageParam>({
+    queryKey: key,
+    queryFn: ({ pageParam, signal }) => fetchOrThrow<CommentPage>(path(pageParam), signal),
+    initialPageParam: start,
+    getNextPageParam: ({ next }) => (next === null ? null : { after: next }),
+    getPreviousPageParam: ({ previous }) => (previous === null ? null : { before: previous }),
+    ...(rendered && { initialData: { pages: [rendered], pageParams: [start] } }),
+    enabled,
+    staleTime: STALE_MS,
+    refetchOnWindowFocus: false,
+    retry: 1,
+  })
+
+export const useCommentList = (
+  postId: number,
+  sort: CommentSort,
+  start: CommentPageParam,
+  rendered: CommentPage | null,
+) =>
+  usePages({
+    key: commentKeys(postId).list(sort, start),
+    path: (place) => pathOf(postCommentsPath(postId), place, sort),
+    start,
+    rendered,
+  })
+
+export const useReplyList = (
+  { post_id, id }: { post_id: number; id: number },
+  { start, rendered, enabled }: { start: CommentPageParam; rendered: CommentPage | null; enabled: boolean },
+) =>
+  usePages({
+    key: commentKeys(post_id).replies(id),
+    path: (place) => pathOf(commentPath(id, 'replies'), place),
+    start,
+    rendered,
+    enabled,
+  })
+
+export const useCommentCount = (postId: number, rendered: number): number =>
+  useLiveCount(commentKeys(postId).count, rendered)
+
+const useQueryOfMine = (postId: number) =>
+  useMemberQuery<MyComments>([...commentKeys(postId).mine], myCommentsPath(postId))
+
+/** A member's view of a post's comments; undefined for visitors and while loading. */
+export const useMyComments = (postId: number): MyComments | undefined => useQueryOfMine(postId).data
+
+/** When the member may comment next, in milliseconds of this device's clock; 0 if now. */
+export function useNextComment(postId: number): number {
+  const { data, dataUpdatedAt } = useQueryOfMine(postId)
+  return data && data.wait_seconds > 0 ? dataUpdatedAt + data.wait_seconds * 1000 : 0
+}
+
+export function useChangeMyComments(postId: number) {
+  const { member } = useMe()
+  const client = useQueryClient()
+  const memberId = member?.id ?? null
+  const change = useCallback(
+    (how: (known: MyComments) => Partial<MyComments>) => {
+      const key = [...commentKeys(postId).mine, memberId]
+      // The stored wait starts now, so subtract the seconds already passed.
+      const passed = (Date.now() - (client.getQueryState(key)?.dataUpdatedAt ?? 0)) / 1000
+      updateQueryData<MyComments>(client, key, (known) => {
+        const wait_seconds = Math.max(0, Math.ceil(known.wait_seconds - passed))
+        return { ...known, wait_seconds, ...how(known) }
+      })
+    },
+    [client, postId, memberId],
+  )
+  const reload = useCallback(() => cancelAndInvalidate(client, commentKeys(postId).mine), [client, postId])
+  return { change, reload }
+}
+
+export const withId = (ids: readonly number[], id: number, isIncluded: boolean): number[] => [
+  ...ids.filter((other) => other !== id),
+  ...(isIncluded ? [id] : []),
+]

@@ -1,4 +1,0 @@
-import { usePathname, useSearchParams } from 'next/navigation'
-import { returnToFrom } from '@/domain/member/paths'
-
-export const useReturnTo = (): string => returnToFrom(usePathname(), useSearchParams())
