@@ -18,6 +18,8 @@ function temporaryFolder(): string {
 
 // The processes of the tests, and those that they start, take it from here.
 process.env.TMPDIR = temporaryFolder()
+// No answer depends on how fast this machine is; tests of the limits themselves set it to 1.
+process.env.WAIT_FACTOR ??= '10'
 
 const src = fileURLToPath(new URL('./src', import.meta.url))
 const config = fileURLToPath(new URL('./payload.config.ts', import.meta.url))

@@ -13,6 +13,8 @@ const DAILY_MAX_WRONG = 'KAKAO_LOCAL_DAILY_MAX는 1 이상의 정수여야 해�
 
 const CONNECTIONS_WRONG = `DATABASE_CONNECTIONS는 ${CONNECTIONS_MIN}–1000 사이의 정수여야 해요. 기본값은 ${CONNECTIONS_DEFAULT}이에요.`
 
+const WAIT_FACTOR_WRONG = 'WAIT_FACTOR는 1–20 사이의 정수여야 해요. 기본값은 1이에요.'
+
 const METRICS_PORT_WRONG = 'METRICS_PORT는 1–65535 사이의 숫자여야 해요. 예: 9464'
 
 function isOpenIdScope(text: string): boolean {
@@ -54,6 +56,8 @@ const schema = z
       blank,
       integer(CONNECTIONS_WRONG, CONNECTIONS_MIN, 1_000).default(CONNECTIONS_DEFAULT),
     ),
+    /** Multiplies how long requests wait for the database and for a slot, on a slow machine. */
+    WAIT_FACTOR: z.preprocess(blank, integer(WAIT_FACTOR_WRONG, 1, 20).default(1)),
     /** Without it each process reads the database's events. */
     REDIS_URL: optional(z.string().regex(/^rediss?:\/\/\S+$/, 'REDIS_URL은 redis://주소:포트 형식이어야 해요.')),
     PAYLOAD_SECRET: optional(z.string()),
@@ -232,6 +236,9 @@ export function env(): Env {
   if (!shared.gonggongEnv && existsSync('.env')) process.loadEnvFile('.env')
   return (shared.gonggongEnv ??= parseEnv(process.env))
 }
+
+/** How long a request may wait on this machine, by `WAIT_FACTOR`. */
+export const waitTime = (ms: number): number => ms * env().WAIT_FACTOR
 
 export function changeEnv(settings: Record<string, string>): void {
   Object.assign(process.env, settings)

@@ -1,5 +1,6 @@
 import { Semaphore, type SemaphoreInterface, withTimeout } from 'async-mutex'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { waitTime } from './env'
 
 /** Repeated calls do nothing. */
 export type Release = () => void
@@ -13,7 +14,7 @@ export interface Limiter {
 interface LimiterOptions {
   concurrency: number
   queueMax: number
-  /** unlimited by default */
+  /** unlimited by default; times `WAIT_FACTOR` */
   timeoutMs?: number
 }
 
@@ -26,7 +27,10 @@ class QueueTimeout extends Error {}
 
 export function createLimiter({ concurrency, queueMax, timeoutMs }: LimiterOptions): Limiter {
   const slots = new Semaphore(concurrency)
-  return limiterOn(timeoutMs === undefined ? slots : withTimeout(slots, timeoutMs, new QueueTimeout()), queueMax)
+  return limiterOn(
+    timeoutMs === undefined ? slots : withTimeout(slots, waitTime(timeoutMs), new QueueTimeout()),
+    queueMax,
+  )
 }
 
 /** Earlier ones have priority; each has its own queue, which the others cannot fill. */

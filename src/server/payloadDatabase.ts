@@ -7,6 +7,7 @@ import { ValidationError } from 'payload'
 import { PAYLOAD_LOCK_WAIT_MS, PAYLOAD_STATEMENT_MS, PAYLOAD_WRITES, BUSY_SECONDS } from '@/domain/http/limits'
 import { connectionConfig, poolSize } from '@/infra/database/connection'
 import { setPayloadPool } from '@/infra/database/pool'
+import { waitTime } from '@/infra/env'
 import type { Violation } from '@/domain/violation'
 import { createLimiter, type Limiter } from '@/infra/memoryLimits'
 import { ViolationError } from './violationError'
@@ -166,7 +167,7 @@ export function payloadDatabase(migrationDir: string): ReturnType<typeof postgre
       pool: {
         ...connectionConfig(connectionString, DEADLINES),
         max: poolSize('payload'),
-        connectionTimeoutMillis: 5_000,
+        connectionTimeoutMillis: waitTime(5_000),
       },
       push: false,
       migrationDir,

@@ -85,7 +85,7 @@ let reviewed: string
 async function crawlSoundly(cookie?: string, within?: RegExp, atLeast = 60): Promise<Answered[]> {
   const answers = await crawl(inject('site'), reviewed, cookie, within)
   expect(answers.length).toBeGreaterThan(atLeast)
-  expect(answers.filter(({ status }) => status >= 500).map(({ path }) => path)).toEqual([])
+  expect(answers.filter(({ status }) => status >= 500).map(({ path, status }) => `${status} ${path}`)).toEqual([])
   expect(answers.filter(({ headers }) => IS_PAGE.test(headers['content-security-policy'] ?? ''))).not.toEqual([])
   expect(faultsOf(answers)).toEqual([])
   return answers

@@ -48,7 +48,11 @@ describe('Server with a frozen database', () => {
   beforeAll(async () => {
     database = await createTestDatabase()
     line = await startDatabaseProxy(database.url)
-    server = await startProductionServer(line.url, { JOB_WORKER: 'separate', NODE_OPTIONS: `--import ${CLOCK}` })
+    server = await startProductionServer(line.url, {
+      JOB_WORKER: 'separate',
+      WAIT_FACTOR: '1',
+      NODE_OPTIONS: `--import ${CLOCK}`,
+    })
     site = server.site
     for (const path of [...READING, ...PERSONAL]) await sendRaw(site, `GET ${elsewhere(path)}`)
     line.freeze()

@@ -24,7 +24,7 @@ describe('Log of a server without its database', () => {
   beforeAll(async () => {
     database = await createTestDatabase()
     proxy = await startDatabaseProxy(database.url)
-    server = await startProductionServer(proxy.url)
+    server = await startProductionServer(proxy.url, { WAIT_FACTOR: '1' })
     server.process.stderr.on('data', (chunk: Buffer) => said.push(chunk))
     for (const path of PATHS) await sendRaw(server.site, `GET ${path}?page=50`)
     said.splice(0)

@@ -16,7 +16,11 @@ describe('Metrics of a server', () => {
     database = await createTestDatabase()
     line = await startDatabaseProxy(database.url)
     port = await ownPort()
-    server = await startProductionServer(line.url, { JOB_WORKER: 'separate', METRICS_PORT: String(port) })
+    server = await startProductionServer(line.url, {
+      JOB_WORKER: 'separate',
+      WAIT_FACTOR: '1',
+      METRICS_PORT: String(port),
+    })
   })
   afterAll(async () => {
     await server.end()

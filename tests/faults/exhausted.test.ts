@@ -25,6 +25,7 @@ beforeAll(async () => {
   await limitConnections()
   server = await startProductionServer(database.url, {
     JOB_WORKER: 'separate',
+    WAIT_FACTOR: '1',
     DATABASE_CONNECTIONS: String(CONNECTIONS),
   })
 })

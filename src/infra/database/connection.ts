@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { env } from '../env'
+import { env, waitTime } from '../env'
 import { type PoolName, poolSizeOf } from './poolSizes'
 
 /** By `DATABASE_CONNECTIONS`. */
@@ -15,11 +15,12 @@ const SERVER_KEEPALIVE = {
 /** Node sends ten probes, a second apart. */
 const KEEPALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 }
 
+/** `statement_timeout` and `lock_timeout` are in ms, times `WAIT_FACTOR`. */
 export const connectionConfig = (connectionString: string, settings: Record<string, string | number> = {}) => ({
   connectionString,
   ...KEEPALIVE,
   options: Object.entries({ ...SERVER_KEEPALIVE, ...settings })
-    .map(([name, value]) => `-c ${name}=${value}`)
+    .map(([name, value]) => `-c ${name}=${/^(?:statement|lock)_timeout$/.test(name) ? waitTime(Number(value)) : value}`)
     .join(' '),
 })
 

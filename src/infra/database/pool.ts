@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { waitTime } from '../env'
 import { connectionConfig, poolSize } from './connection'
 
 export interface Queryable {
@@ -55,14 +56,21 @@ export async function asOwner<T>(work: (owner: pg.Pool) => Promise<T>): Promise<
 
 type Deadlines = Pick<pg.PoolConfig, 'connectionTimeoutMillis' | 'query_timeout' | 'idleTimeoutMillis'>
 
-/** The caller ends it. `deadlines` are client-side timeouts, which work even if the server is frozen. */
+/** The caller ends it. `deadlines` are client-side timeouts, which work even if the server is frozen; in ms, times
+ * `WAIT_FACTOR` like the timeouts in `settings`. */
 export function createPool(
   connectionString: string,
   max = 10,
   settings: Record<string, string | number> = {},
   deadlines: Deadlines = {},
 ): pg.Pool {
-  const limits = { max, connectionTimeoutMillis: 5_000, idleTimeoutMillis: 30_000, ...deadlines }
+  const { connectionTimeoutMillis = 5_000, query_timeout, idleTimeoutMillis = 30_000 } = deadlines
+  const limits = {
+    max,
+    idleTimeoutMillis,
+    connectionTimeoutMillis: waitTime(connectionTimeoutMillis),
+    ...(query_timeout !== undefined && { query_timeout: waitTime(query_timeout) }),
+  }
   const created = new pg.Pool({ ...connectionConfig(connectionString, settings), ...limits })
   // A connection lost to a database restart must not end the process: an idle one is replaced, a transaction fails.
   created.on('error', () => undefined)

@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { waitTime } from '../env'
 import { isUnavailable, noteUnavailable } from '../requestContext'
 import { errorCauses } from '../errorCauses'
 import { poolSize } from './connection'
@@ -22,19 +23,22 @@ interface Deadline {
   probe?: LivenessProbe | undefined
 }
 
-/** Counts timer ticks: none pass while this process is blocked, so an unread answer does not count as silence. */
+/**
+ * Counts timer ticks: none pass while this process is blocked, so an unread answer does not count as silence. Ticks are
+ * longer by `WAIT_FACTOR`.
+ */
 function within<T>({ ms, probe }: Deadline, work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     let waited = 0
     const giveUp = (): void => {
       clearInterval(ticking)
-      reject(new DatabaseTimeout(`timeout: the database did not answer within ${waited} ms`))
+      reject(new DatabaseTimeout(`timeout: the database did not answer within ${waitTime(waited)} ms`))
     }
     const ticking = setInterval(() => {
       waited += TICK_MS
       if (waited >= ms) giveUp()
       else if (waited === PROBE_AFTER_MS) void probe?.().then((answers) => !answers && giveUp())
-    }, TICK_MS)
+    }, waitTime(TICK_MS))
     work.finally(() => clearInterval(ticking)).then(resolve, reject)
   })
 }

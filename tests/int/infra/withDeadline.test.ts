@@ -5,6 +5,7 @@ import { isConnectionError } from '@/infra/database/pgErrors'
 import { createHealthPool, createReadPool } from '@/infra/database/readPool'
 import { createLivenessProbe } from '@/infra/database/readPool'
 import { closeWritePool, writePool } from '@/infra/database/pool'
+import { changeEnv } from '@/infra/env'
 import { runRequest } from '@/infra/requestContext'
 import { createTestDatabase, type TestDatabase } from '../setup/database'
 import { startDatabaseProxy, type DatabaseProxy } from '../setup/databaseProxy'
@@ -18,6 +19,7 @@ describe('Database reads with a deadline', () => {
   let line: DatabaseProxy
   let pool: pg.Pool
   beforeAll(async () => {
+    changeEnv({ WAIT_FACTOR: '1' })
     test = await createTestDatabase()
   })
   beforeEach(async () => {
@@ -120,6 +122,30 @@ describe('Database reads with a deadline', () => {
     expect((await write).rows).toEqual([{ n: 1 }])
     vi.useRealTimers()
     await closeWritePool()
+  })
+
+  it('WAIT_FACTOR multiplies how long the database may take and how long a read waits for it', async () => {
+    const timeoutOf = async (factor: string) => {
+      changeEnv({ WAIT_FACTOR: factor })
+      const patient = createReadPool(test.url, 1)
+      const { rows } = await patient.query<{ statement_timeout: string }>('SHOW statement_timeout')
+      const { connectionTimeoutMillis, query_timeout } = patient.options
+      await patient.end()
+      return [rows[0]?.statement_timeout, connectionTimeoutMillis, query_timeout]
+    }
+    expect(await timeoutOf('10')).toEqual(['9s', 30_000, 30_000])
+    expect(await timeoutOf('1')).toEqual(['900ms', 3_000, 3_000])
+  })
+
+  it('A read of a frozen database gives up after its patience times WAIT_FACTOR', async () => {
+    changeEnv({ WAIT_FACTOR: '2' })
+    const patient = createReadPool(line.url, 1)
+    await patient.query('SELECT 1')
+    line.freeze()
+    await expect(patient.query('SELECT 1')).rejects.toThrow('within 3000 ms')
+    changeEnv({ WAIT_FACTOR: '1' })
+    line.thaw()
+    await patient.end()
   })
 
   it('A read with an invalid query does not mark the request as failed', async () => {

@@ -5,7 +5,7 @@ import { CONNECTIONS_DEFAULT, CONNECTIONS_MIN, POOL_NAMES, poolSizeOf } from '@/
 /** The health check's and two listeners'. */
 const SINGLE = 3
 
-describe('Sizes of a process’s database pools', () => {
+describe('Settings of a process’s database pools', () => {
   it('All pools together never open more connections than DATABASE_CONNECTIONS allows', () => {
     for (let total = CONNECTIONS_MIN; total <= 1_000; total++) {
       const sizes = POOL_NAMES.map((name) => poolSizeOf(name, total))
@@ -24,6 +24,10 @@ describe('Sizes of a process’s database pools', () => {
       expect(poolSizeOf(name, CONNECTIONS_DEFAULT)).toBeGreaterThan(poolSizeOf(name, CONNECTIONS_MIN))
       expect(poolSizeOf(name, 2 * CONNECTIONS_DEFAULT)).toBeGreaterThan(poolSizeOf(name, CONNECTIONS_DEFAULT))
     }
+  })
+
+  it.each(['0', '21', 'slow', '1.5'])('WAIT_FACTOR=%s is refused with its range', (value) => {
+    expect(() => parseEnv({ WAIT_FACTOR: value })).toThrow('1–20')
   })
 
   it.each(['12', '0', '-5', 'many', '40.5', '100000'])('DATABASE_CONNECTIONS=%s is refused with its range', (value) => {
