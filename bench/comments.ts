@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { createPool, type Queryable } from '@/infra/database/pool'
-import type { CommentSort } from '@/domain/community/commentView'
+import type { CommentSort } from '@/contract/commentView'
 import { listComments, listReplies } from '@/server/comments/listComments'
 import { readComment } from '@/server/comments/readComments'
 import { listPosts } from '@/server/posts/listPosts'

@@ -1,4 +1,4 @@
-import { exportQuerySchema } from '@/domain/directory/query'
+import { exportQuerySchema } from '@/contract/directoryQuery'
 import type { OpenDataTable } from '@/domain/openData'
 import type { Result } from '@/domain/result'
 import type { Queryable } from '@/infra/database/pool'

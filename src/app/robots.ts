@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next'
-import { LOGIN_PAGE, PROFILE_PAGE, REGISTER_PAGE, WELCOME_PAGE } from '@/domain/member/paths'
+import { LOGIN_PAGE, PROFILE_PAGE, REGISTER_PAGE, WELCOME_PAGE } from '@/contract/memberPaths'
 import { siteOrigin } from './(site)/_data/siteOrigin'
 
 export const dynamic = 'force-dynamic'

@@ -1,6 +1,6 @@
-import type { ChangeConsent } from './member/schemas'
 import type { Role } from './roles'
 import type { SessionKind } from './session'
+import type { TermsCode } from './terms'
 import type { ViolationCode } from './violation'
 
 /** Retention of the audit record: a year, including a leap day. The database enforces the minimum. */
@@ -9,7 +9,7 @@ export const AUDIT_DAYS = 366
 /** Per process; the log has all events. */
 export const BOUNDED_EVENTS_PER_MINUTE = 60
 
-type ConsentFields = { person: number } & Pick<ChangeConsent, 'code' | 'version'>
+type ConsentFields = { person: number } & { code: TermsCode; version: number }
 type RestaurantFields = { staff: number; restaurant: number }
 /** `by` is null for the command line. */
 type NoFields = Record<never, never>

@@ -7,7 +7,7 @@ import { validateStaffQuery, validatePublicQuery, type RestRequest } from '@/dom
 import type { Violation } from '@/domain/violation'
 import { createLimiter, type Limiter } from '@/infra/memoryLimits'
 import { messageOf } from '@/messages/violations'
-import { httpStatusOf } from '@/domain/httpStatus'
+import { httpStatusOf } from '@/contract/httpStatus'
 import { releaseOnHeaders, onHeaders } from './responseHeaders'
 
 /** In Payload's error format. */

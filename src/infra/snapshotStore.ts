@@ -3,7 +3,7 @@ import { open, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promis
 import { createReadStream } from 'node:fs'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
-import type { ByteRange } from '@/domain/http/headers'
+import type { ByteRange } from '@/contract/headers'
 import { OPEN_DATA_TABLES, type Snapshot, SNAPSHOT_EDITION, snapshotFileName, snapshotSchema } from '@/domain/openData'
 import { env } from './env'
 import { errorCodeOf } from './database/pgErrors'

@@ -2,7 +2,7 @@ import type { FormatStatus } from '@/domain/dataFormat'
 import type { Occasion, PaymentMethod } from '@/domain/expense/codes'
 import type { FaqStatus } from '@/domain/faq'
 import type { AgencyType } from '@/domain/agencyTypes'
-import type { Category, Sort } from '@/domain/directory/query'
+import type { Category, Sort } from '@/contract/directoryQuery'
 import type {
   BoardType,
   CommentStatus,

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import type { Collection, CollectionPlace, CollectionSummary } from '@/domain/collection/schemas'
+import type { Collection, CollectionPlace, CollectionSummary } from '@/contract/collections'
 import type { Queryable } from '@/infra/database/pool'
 import { instantSql, visible } from './sqlConditions'
 import { ALL_TIME, CARD_COLUMNS, CARD_JOINS_ALL_TIME } from './directory/sql/restaurantCard'

@@ -1,5 +1,5 @@
 import { createHash, createHmac } from 'node:crypto'
-import { IDEMPOTENCY_HOURS } from '@/domain/http/headers'
+import { IDEMPOTENCY_HOURS } from '@/contract/headers'
 import { fail, ok, type Result } from '@/domain/result'
 import type { Queryable } from '@/infra/database/pool'
 import { makeToken } from './sessions/token'

@@ -1,4 +1,4 @@
-import type { CommentLike } from '@/domain/community/commentSchemas'
+import type { CommentLike } from '@/contract/comments'
 import type { ContentType } from '@/domain/moderation/moderation'
 import { fail, ok, type Result } from '@/domain/result'
 import type { Queryable } from '@/infra/database/pool'

@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 import { MUTES_MAX } from '@/domain/community/community'
 import { fail, ok, type Result } from '@/domain/result'
 import type { Queryable } from '@/infra/database/pool'
-import type { Mutes } from '@/domain/community/commentSchemas'
+import type { Mutes } from '@/contract/comments'
 import { transactionResult } from './violationError'
 import { instantSql } from './sqlConditions'
 

@@ -6,7 +6,7 @@ import {
   NOTIFICATION_DAYS,
 } from '@/domain/notification/notification'
 import type { Queryable } from '@/infra/database/pool'
-import type { NotificationSettings } from '@/domain/notification/schemas'
+import type { NotificationSettings } from '@/contract/notifications'
 
 type NewNotification = Notification & {
   /** null once the account is deleted */

@@ -1,4 +1,4 @@
-import type { SystemState } from '@/domain/staff/schemas'
+import type { SystemState } from '@/contract/staff'
 import { appVersion, backupPlaces, backupStore } from '@/infra/backup/settings'
 import { folderBytes, freeBytes } from '@/infra/diskSpace'
 import type { Queryable } from '@/infra/database/pool'

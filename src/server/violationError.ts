@@ -2,7 +2,7 @@ import type { Pool, PoolClient } from 'pg'
 import { type Result, fail, ok } from '@/domain/result'
 import type { Violation } from '@/domain/violation'
 import { messageOf } from '@/messages/violations'
-import { httpStatusOf } from '@/domain/httpStatus'
+import { httpStatusOf } from '@/contract/httpStatus'
 import { transaction } from '@/infra/database/pool'
 
 /** Answered with its status, message and code. Shaped like Payload's errors, without loading Payload in jobs. */

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { MUTES_PATH } from '@/domain/community/apiPaths'
+import { MUTES_PATH } from '@/contract/communityPaths'
 import { expectNoAxeFindingsInBothThemes } from './setup/axe'
 import { expectNoHorizontalScroll } from './setup/expectNoHorizontalScroll'
 import { signUp } from './setup/member'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { RestaurantPage } from '@/domain/directory/schemas'
+import type { RestaurantPage } from '@/contract/directory'
 import { TILES_PATH } from '@/domain/nearby/nearby'
 import { LIST_CONTROLS, LIST_SEARCH } from '@/messages/site/lists'
 import { NEARBY } from '@/messages/site/nearby'

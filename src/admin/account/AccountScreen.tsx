@@ -9,7 +9,7 @@ import {
   STAFF_PASSWORD_PATH,
   STAFF_SESSIONS_PATH,
 } from '@/domain/staff/staff'
-import type { MemberSessions } from '@/domain/member/schemas'
+import type { MemberSessions } from '@/contract/member'
 import { useStaff } from '../auth'
 import { ScreenHeading } from '../kit/screens/screens'
 import { requestJson, fetchJson } from '../dataProvider/requestJson'

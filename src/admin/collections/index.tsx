@@ -12,7 +12,7 @@ import {
 } from '@/domain/collection/collection'
 import { COLLECTION_PANEL } from '@/messages/site/collections'
 import { type CollectedPlace, collections as definition } from '@/resources/collections'
-import type { Suggestions } from '@/domain/directory/schemas'
+import type { Suggestions } from '@/contract/directory'
 import { definedForm } from '../kit/defined/definedForm'
 import { DefinedInputs } from '../kit/defined/DefinedInput'
 import { definedCell, definedList, type Tones } from '../kit/defined/definedList'

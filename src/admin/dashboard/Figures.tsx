@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import type { Growth, StaffDashboard } from '@/domain/staff/dashboard'
+import type { Growth, StaffDashboard } from '@/contract/dashboard'
 import { Figure } from './layout'
 import { listPath } from '../kit/lists/recordLinks'
 

@@ -1,7 +1,7 @@
 import simpleRest from 'ra-data-simple-rest'
 import type { DataProvider, Identifier, RaRecord } from 'react-admin'
 import { BACK_OFFICE_API as API } from '@/domain/staff/staff'
-import { IDEMPOTENCY_HEADER } from '@/domain/http/headers'
+import { IDEMPOTENCY_HEADER } from '@/contract/headers'
 import { fetchJson, requestJson } from './requestJson'
 
 type Fields = Record<string, unknown>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { StaffCounts } from '@/domain/staff/dashboard'
+import type { StaffCounts } from '@/contract/dashboard'
 import type { ResourceName } from '@/resources/labels'
 import { STAFF_COUNTS_PATH } from '@/domain/staff/staff'
 import { fetchJson } from '../dataProvider/requestJson'

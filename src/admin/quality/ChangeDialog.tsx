@@ -2,7 +2,7 @@ import { Stack, Button, Table, TableBody, TableCell, TableHead, TableRow } from 
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useDataProvider, useListContext } from 'react-admin'
-import type { ChangePreview, RestaurantChange, ChangeField } from '@/domain/quality/changes'
+import type { ChangePreview, RestaurantChange, ChangeField } from '@/contract/restaurantChanges'
 import { type QualityType, PREVIEW_ROWS } from '@/domain/quality/quality'
 import type { BackOfficeDataProvider } from '../dataProvider/dataProvider'
 import { useChosen } from '../kit/lists/chosen'

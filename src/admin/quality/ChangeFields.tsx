@@ -1,7 +1,7 @@
 import { josa } from 'es-hangul'
 import { Autocomplete, MenuItem, TextField } from '@mui/material'
 import { useState } from 'react'
-import type { RestaurantChange } from '@/domain/quality/changes'
+import type { RestaurantChange } from '@/contract/restaurantChanges'
 import type { QualityType } from '@/domain/quality/quality'
 import { SUB_CATEGORIES } from '@/domain/place/lexicon/cuisines.data'
 import { displayRegion } from '@/domain/region/regionNames'

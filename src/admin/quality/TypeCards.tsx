@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useListContext } from 'react-admin'
 import { isGrouped, type QualityType, TREND_WEEKS } from '@/domain/quality/quality'
-import type { QualitySummary } from '@/domain/quality/summary'
+import type { QualitySummary } from '@/contract/qualitySummary'
 import { QUALITY_LABELS } from '@/messages/staff/quality'
 
 const WIDTH = 66

@@ -1,6 +1,6 @@
 import { useListContext, useNotify } from 'react-admin'
-import type { RestaurantChange, UndoOutcome, ChangeField } from '@/domain/quality/changes'
-import type { StaffRegion } from '@/domain/backOffice/schemas'
+import type { RestaurantChange, UndoOutcome, ChangeField } from '@/contract/restaurantChanges'
+import type { StaffRegion } from '@/contract/backOffice'
 import { displayRegion } from '@/domain/region/regionNames'
 import type { BackOfficeDataProvider } from '../dataProvider/dataProvider'
 import type { Chosen } from '../kit/lists/chosen'

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { CARD_SHOWN } from '@/domain/recommendation/recommendation'
-import type { RecommendationLists, RecommendedPlace } from '@/domain/recommendation/recommendations'
+import type { RecommendationLists, RecommendedPlace } from '@/contract/recommendations'
 import { displayRegion } from '@/domain/region/regionNames'
 import { CATEGORY_LABELS } from '@/messages/staff/statistics'
 import { Card } from '../kit/Card'

@@ -1,7 +1,7 @@
 import Refresh from '@mui/icons-material/Refresh'
 import { Button } from '@mui/material'
 import { useState } from 'react'
-import type { RecommendationOverview } from '@/domain/recommendation/recommendations'
+import type { RecommendationOverview } from '@/contract/recommendations'
 import type { RecommendationSettings } from '@/domain/recommendation/settings'
 import { LIKED_STARS, LIST_KEPT, TRENDING_DAYS } from '@/domain/recommendation/recommendation'
 import { FailedState } from '../kit/states'

@@ -1,7 +1,7 @@
 import { Autocomplete, Button, Slider, Stack, TextField, Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import { useId } from 'react'
-import type { OfflineCheck } from '@/domain/recommendation/recommendations'
+import type { OfflineCheck } from '@/contract/recommendations'
 import {
   type RecommendationSettings,
   recommendationSettingsSchema,

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import type { OfflineCheck, RecommendationLists, RecommendationOverview } from '@/domain/recommendation/recommendations'
+import type { OfflineCheck, RecommendationLists, RecommendationOverview } from '@/contract/recommendations'
 import type { RecommendationSettings } from '@/domain/recommendation/settings'
 import { STAFF_RECOMMENDATIONS_PATH as PATH } from '@/domain/staff/staff'
 import { fetchJson } from '../dataProvider/requestJson'

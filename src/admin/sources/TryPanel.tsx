@@ -1,7 +1,7 @@
 import { Alert, Box, Button, Link, Stack, Typography } from '@mui/material'
 import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
-import type { TrialResult } from '@/domain/collect/schemas'
+import type { TrialResult } from '@/contract/sources'
 import { koreanDate } from '../kit/dates/koreanDate'
 import { Preview, sheet } from '../kit/defined/Composer'
 import { StatusTag } from '../kit/marks'

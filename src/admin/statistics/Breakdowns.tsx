@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { Link } from 'react-router-dom'
-import { type BreakdownRow, DIMENSIONS, type Dimension, type StaffStatistics } from '@/domain/statistics'
+import { type BreakdownRow, DIMENSIONS, type Dimension, type StaffStatistics } from '@/contract/statistics'
 import { AGENCY_TYPE_LABELS } from '@/messages/labels'
 import { CATEGORY_LABELS, STATISTICS_TABLE_NAMES } from '@/messages/staff/statistics'
 import { Card } from '../kit/Card'

@@ -1,7 +1,7 @@
 import { Autocomplete, Button, MenuItem, Stack, TextField } from '@mui/material'
 import { AGENCY_TYPES } from '@/domain/agencyTypes'
 import { displayRegion } from '@/domain/region/regionNames'
-import type { StaffStatistics } from '@/domain/statistics'
+import type { StaffStatistics } from '@/contract/statistics'
 import { AGENCY_TYPE_LABELS } from '@/messages/labels'
 import { CATEGORY_LABELS } from '@/messages/staff/statistics'
 import { useStaffRegions } from '../kit/fields/RegionInput'

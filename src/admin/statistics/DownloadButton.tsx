@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import { STAFF_STATISTICS_EXPORT_PATH } from '@/domain/staff/staff'
-import type { StatisticsTable } from '@/domain/statistics'
+import type { StatisticsTable } from '@/contract/statistics'
 import { STATISTICS_TABLE_NAMES } from '@/messages/staff/statistics'
 import { downloadFile } from '../kit/lists/downloads'
 

@@ -1,6 +1,6 @@
 import { BarChart } from '@mui/x-charts/BarChart'
 import { monthsBetween } from '@/domain/agency/coverage'
-import { MONTHS_SHOWN, type StaffStatistics } from '@/domain/statistics'
+import { MONTHS_SHOWN, type StaffStatistics } from '@/contract/statistics'
 import { CHART } from '@/messages/site/charts'
 import { Card } from '../kit/Card'
 import { FailedState } from '../kit/states'

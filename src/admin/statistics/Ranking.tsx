@@ -1,7 +1,7 @@
 import { josa } from 'es-hangul'
 import { Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material'
 import { Link } from 'react-router-dom'
-import type { RankingRow, StaffStatistics } from '@/domain/statistics'
+import type { RankingRow, StaffStatistics } from '@/contract/statistics'
 import { CATEGORY_LABELS } from '@/messages/staff/statistics'
 import { Card } from '../kit/Card'
 import { FailedState } from '../kit/states'

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 import { STAFF_STATISTICS_PATH, STAFF_STATISTICS_REFRESH_PATH } from '@/domain/staff/staff'
-import type { StaffStatistics } from '@/domain/statistics'
+import type { StaffStatistics } from '@/contract/statistics'
 import { yearText } from '@/messages/yearText'
 import { fetchJson } from '../dataProvider/requestJson'
 

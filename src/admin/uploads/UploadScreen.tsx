@@ -1,7 +1,7 @@
 import { useParams, useSearchParams, Link } from 'react-router-dom'
 import { Alert, Button } from '@mui/material'
 import { jobErrorText } from '@/messages/staff/jobs'
-import type { ArchiveFile, Upload } from '@/domain/upload/upload'
+import type { ArchiveFile, Upload } from '@/contract/uploadState'
 import { ARCHIVE_FILES, describeUploadError, UPLOAD_KIND_LABELS } from '@/messages/staff/uploads'
 import { canOpen, useStaff } from '../auth'
 import { AccessDenied } from '../layout/ScreenError'

@@ -3,9 +3,9 @@ import { useNotify } from 'react-admin'
 import type { OtherListKind } from '@/domain/expense/fileErrors'
 import { isFinished } from '@/domain/job'
 import { JOBS_PATH, UPLOADS_PATH } from '@/domain/staff/staff'
-import type { CellCorrection, ChosenHeader } from '@/domain/upload/schemas'
-import type { Upload } from '@/domain/upload/upload'
-import type { ProblemGroup, RecordRow, UploadRow } from '@/domain/upload/uploadRow'
+import type { CellCorrection, ChosenHeader } from '@/contract/uploads'
+import type { Upload } from '@/contract/uploadState'
+import type { ProblemGroup, RecordRow, UploadRow } from '@/contract/uploadRows'
 import { fetchJson } from '../dataProvider/requestJson'
 
 const POLL_MS = 700

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { OpenAPIHono } from '@hono/zod-openapi'
-import { KAKAO_UNLINK_PATH } from '@/domain/member/paths'
+import { KAKAO_UNLINK_PATH } from '@/contract/memberPaths'
 import { SUBJECT } from '@/infra/oidc/identity'
 import type { KakaoAdmin } from '@/infra/kakao/unlink'
 import { audit } from '@/server/audit'

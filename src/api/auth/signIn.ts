@@ -1,5 +1,5 @@
 import { z, type OpenAPIHono } from '@hono/zod-openapi'
-import { returnToPath, SIGN_IN_FINISH_PATH, SIGN_IN_START_PATH, signInErrorUrl } from '@/domain/member/paths'
+import { returnToPath, SIGN_IN_FINISH_PATH, SIGN_IN_START_PATH, signInErrorUrl } from '@/contract/memberPaths'
 import type { Violation } from '@/domain/violation'
 import { env } from '@/infra/env'
 import { beginSignIn, finishSignIn } from '@/server/members/signIn'

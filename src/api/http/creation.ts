@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
-import { IDEMPOTENCY_HEADER } from '@/domain/http/headers'
+import { IDEMPOTENCY_HEADER } from '@/contract/headers'
 import { type Creation, creationOf } from '@/server/createOnce'
 import { API_RESPONSES } from '@/messages/apiResponses'
 import type { ApiOperation } from '@/messages/apiSummaries'

@@ -17,7 +17,7 @@ import {
 import { log } from '@/infra/log'
 import { isStorageFull } from '@/infra/diskSpace'
 import { messageOf } from '@/messages/violations'
-import { httpStatusOf } from '@/domain/httpStatus'
+import { httpStatusOf } from '@/contract/httpStatus'
 import type { Result } from '@/domain/result'
 import { zodIssueToViolation } from './zodIssueToViolation'
 

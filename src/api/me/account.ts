@@ -6,8 +6,8 @@ import {
   sessionId,
   OWN_DATA_PATH,
   leaveSchema,
-} from '@/domain/member/schemas'
-import { CONSENTS_PATH, SESSIONS_PATH, ME_PATH } from '@/domain/member/paths'
+} from '@/contract/member'
+import { CONSENTS_PATH, SESSIONS_PATH, ME_PATH } from '@/contract/memberPaths'
 import { changeConsent, listConsents } from '@/server/members/consents'
 import { audit } from '@/server/audit'
 import { revokeSession, revokeAllSessions } from '@/server/sessions/endSessions'

@@ -1,5 +1,5 @@
 import { createRoute, z, type OpenAPIHono } from '@hono/zod-openapi'
-import { COMMENTS_PATH, MY_POSTS_PATH, POSTS_PATH } from '@/domain/community/apiPaths'
+import { COMMENTS_PATH, MY_POSTS_PATH, POSTS_PATH } from '@/contract/communityPaths'
 import {
   commentChangeSchema,
   commentId,
@@ -7,15 +7,15 @@ import {
   myCommentsSchema,
   newCommentSchema,
   ownCommentSchema,
-} from '@/domain/community/commentSchemas'
+} from '@/contract/comments'
 import { COMMENT_BYTES_MAX } from '@/domain/community/community'
-import { postId } from '@/domain/community/postSchemas'
-import { newReportSchema } from '@/domain/review/schemas'
+import { postId } from '@/contract/posts'
+import { newReportSchema } from '@/contract/reviews'
 import { readMyComments } from '@/server/comments/readComments'
 import { setLike } from '@/server/likes'
 import { restoreComment, trashComment, updateComment, writeComment } from '@/server/comments/writeComment'
 import { reportContent } from '@/server/moderation/reportContent'
-import { COMMENT_REFUSALS, commentHref, commentViewHref } from '@/domain/community/commentView'
+import { COMMENT_REFUSALS, commentHref, commentViewHref } from '@/contract/commentView'
 import type { Violation } from '@/domain/violation'
 import { creatingOperation, creatingRequest, creationFrom } from '../http/creation'
 import { authorOf, type ApiDeps } from '../http/deps'

@@ -24,7 +24,7 @@ import {
   folderNameSchema,
   folderSchema,
   foldersSchema,
-} from '@/domain/favorite/schemas'
+} from '@/contract/favorites'
 import { moveFavorite, removeFavorite, putFavorite } from '@/server/favorites/changeFavorite'
 import { listFavorites, readFavoriteIds } from '@/server/favorites/listFavorites'
 import { mergeFavorites } from '@/server/favorites/mergeFavorites'

@@ -8,8 +8,8 @@ import {
   profileSchema,
   savedOfficeSchema,
   saveOfficeSchema,
-} from '@/domain/member/schemas'
-import { ME_PATH, SIGN_OUT_PATH, OFFICE_PATH } from '@/domain/member/paths'
+} from '@/contract/member'
+import { ME_PATH, SIGN_OUT_PATH, OFFICE_PATH } from '@/contract/memberPaths'
 import { API_RESPONSES } from '@/messages/apiResponses'
 import { currentMember } from '@/server/members/memberSession'
 import { readOffice, editProfile, readProfile, removeOffice, saveOffice } from '@/server/members/profile'
@@ -17,7 +17,7 @@ import { isMarkedSignedIn, signedInMarker } from '@/server/sessions/cookie'
 import { getSession } from '@/server/sessions/session'
 import { signOut } from '@/server/sessions/endSessions'
 import { OWN_RECOMMENDATIONS_PATH } from '@/domain/recommendation/recommendation'
-import { ownRecommendationsSchema } from '@/domain/recommendation/recommendations'
+import { ownRecommendationsSchema } from '@/contract/recommendations'
 import { listForMember } from '@/server/recommendations/listRecommended'
 import { clearSession, requireMember } from '../http/sessions'
 import type { ApiDeps } from '../http/deps'

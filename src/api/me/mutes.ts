@@ -1,6 +1,6 @@
 import { createRoute, type OpenAPIHono } from '@hono/zod-openapi'
-import { MUTES_PATH, NICKNAMES_PATH } from '@/domain/community/apiPaths'
-import { mutesSchema, muteParamsSchema, nicknameQuerySchema, nicknamesSchema } from '@/domain/community/commentSchemas'
+import { MUTES_PATH, NICKNAMES_PATH } from '@/contract/communityPaths'
+import { mutesSchema, muteParamsSchema, nicknameQuerySchema, nicknamesSchema } from '@/contract/comments'
 import { searchNicknames } from '@/server/members/nicknames'
 import { muteMember, unmuteMember, listMutes } from '@/server/mutes'
 import type { ApiDeps } from '../http/deps'

@@ -1,7 +1,7 @@
 import { createRoute, type OpenAPIHono } from '@hono/zod-openapi'
-import { notificationHref } from '@/domain/notification/href'
+import { notificationHref } from '@/contract/notificationHref'
 import { NOTIFICATION_SETTINGS_PATH, NOTIFICATIONS_PATH } from '@/domain/notification/notification'
-import { notificationSettingsSchema, notificationsSchema, readNotificationsSchema } from '@/domain/notification/schemas'
+import { notificationSettingsSchema, notificationsSchema, readNotificationsSchema } from '@/contract/notifications'
 import { notificationMessage } from '@/messages/site/notifications'
 import {
   listNotifications,

@@ -1,5 +1,5 @@
 import { createRoute, z, type OpenAPIHono } from '@hono/zod-openapi'
-import { MY_POSTS_PATH, POSTS_PATH } from '@/domain/community/apiPaths'
+import { MY_POSTS_PATH, POSTS_PATH } from '@/contract/communityPaths'
 import { POST_BYTES_MAX } from '@/domain/community/community'
 import {
   likeSchema,
@@ -10,8 +10,8 @@ import {
   ownPostSchema,
   postChangeSchema,
   postId,
-} from '@/domain/community/postSchemas'
-import { newReportSchema } from '@/domain/review/schemas'
+} from '@/contract/posts'
+import { newReportSchema } from '@/contract/reviews'
 import { reportContent } from '@/server/moderation/reportContent'
 import { listOwnPosts } from '@/server/posts/listPosts'
 import { readPostState } from '@/server/posts/readPost'

@@ -1,5 +1,5 @@
 import { createRoute, z, type OpenAPIHono } from '@hono/zod-openapi'
-import { restaurantIdSchema } from '@/domain/directory/query'
+import { restaurantIdSchema } from '@/contract/directoryQuery'
 import {
   helpfulSchema,
   myReviewPageSchema,
@@ -9,7 +9,7 @@ import {
   ownReviewSchema,
   reviewId,
   reviewQuerySchema,
-} from '@/domain/review/schemas'
+} from '@/contract/reviews'
 import { listOwnReviews, readReviewState } from '@/server/reviews/ownReviews'
 import { reportContent } from '@/server/moderation/reportContent'
 import { setHelpful } from '@/server/likes'

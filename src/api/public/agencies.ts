@@ -1,5 +1,5 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
-import { agencyIdSchema, agencyListQuerySchema, agencyDetailSchema, agencyListSchema } from '@/domain/agency/schemas'
+import { agencyIdSchema, agencyListQuerySchema, agencyDetailSchema, agencyListSchema } from '@/contract/agencies'
 import { pageTags } from '@/domain/site/pageTags'
 import type { Queryable } from '@/infra/database/pool'
 import { tagPage } from '@/infra/requestContext'

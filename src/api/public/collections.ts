@@ -1,7 +1,7 @@
 import { createRoute, type OpenAPIHono } from '@hono/zod-openapi'
 import { z } from 'zod'
 import { COLLECTIONS_LISTED, isCollectionSlug } from '@/domain/collection/collection'
-import { collectionListSchema, collectionSchema } from '@/domain/collection/schemas'
+import { collectionListSchema, collectionSchema } from '@/contract/collections'
 import { pageTags } from '@/domain/site/pageTags'
 import type { Queryable } from '@/infra/database/pool'
 import { tagPage } from '@/infra/requestContext'

@@ -1,5 +1,5 @@
 import { createRoute, z, type OpenAPIHono } from '@hono/zod-openapi'
-import { regionListSchema, statisticsSchema } from '@/domain/directory/schemas'
+import { regionListSchema, statisticsSchema } from '@/contract/directory'
 import { pageTags } from '@/domain/site/pageTags'
 import type { Queryable } from '@/infra/database/pool'
 import { tagPage } from '@/infra/requestContext'

@@ -1,7 +1,7 @@
 import { createRoute, type OpenAPIHono } from '@hono/zod-openapi'
 import { z } from 'zod'
 import { PLAN_PATH, pollPage, POLLS_PATH } from '@/domain/plan/plan'
-import { tileParamsSchema } from '@/domain/directory/tileSchema'
+import { tileParamsSchema } from '@/contract/tiles'
 import { TILES_PATH } from '@/domain/nearby/nearby'
 import {
   districtPlanSchema,
@@ -14,7 +14,7 @@ import {
   pollParamsSchema,
   pollReceiptSchema,
   voteSchema,
-} from '@/domain/plan/schemas'
+} from '@/contract/plan'
 import { pageTags } from '@/domain/site/pageTags'
 import type { Queryable } from '@/infra/database/pool'
 import { tagPage } from '@/infra/requestContext'

@@ -1,6 +1,6 @@
 import { createRoute, z, type OpenAPIHono } from '@hono/zod-openapi'
-import { postId, postPageSchema, postQuerySchema, postSchema } from '@/domain/community/postSchemas'
-import { POSTS_PATH, COMMENTS_PATH } from '@/domain/community/apiPaths'
+import { postId, postPageSchema, postQuerySchema, postSchema } from '@/contract/posts'
+import { POSTS_PATH, COMMENTS_PATH } from '@/contract/communityPaths'
 import type { Queryable } from '@/infra/database/pool'
 import { API_RESPONSES } from '@/messages/apiResponses'
 import { listPosts } from '@/server/posts/listPosts'
@@ -8,13 +8,7 @@ import { readPost } from '@/server/posts/readPost'
 import { currentMember } from '@/server/members/memberSession'
 import { countView } from '@/server/posts/counters'
 import { rateLimitKey } from '@/server/rateLimit'
-import {
-  commentId,
-  commentPageSchema,
-  commentQuerySchema,
-  commentSchema,
-  replyQuerySchema,
-} from '@/domain/community/commentSchemas'
+import { commentId, commentPageSchema, commentQuerySchema, commentSchema, replyQuerySchema } from '@/contract/comments'
 import { listComments, listReplies } from '@/server/comments/listComments'
 import { readComment } from '@/server/comments/readComments'
 import { jsonWithEtag, REVALIDATE } from '../http/jsonWithEtag'

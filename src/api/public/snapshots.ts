@@ -1,7 +1,7 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { Readable } from 'node:stream'
-import { parseByteRange } from '@/domain/http/headers'
+import { parseByteRange } from '@/contract/headers'
 import {
   OPEN_DATA_TABLES,
   type Snapshot,

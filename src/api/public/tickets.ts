@@ -1,6 +1,6 @@
 import { createRoute, type OpenAPIHono } from '@hono/zod-openapi'
 import { TICKET_BYTES_MAX, ticketPagePath } from '@/domain/tickets/tickets'
-import { newTicketSchema, ticketReceiptSchema } from '@/domain/tickets/schema'
+import { newTicketSchema, ticketReceiptSchema } from '@/contract/tickets'
 import { enclosingNetworks } from '@/infra/clientIpPrefix'
 import { API_RESPONSES } from '@/messages/apiResponses'
 import { withToken } from '@/server/createOnce'

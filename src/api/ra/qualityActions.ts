@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ID_MAX } from '@/domain/http/limits'
-import { restaurantChangeSchema } from '@/domain/quality/changes'
+import { restaurantChangeSchema } from '@/contract/restaurantChanges'
 import { MARK_NOTE_MAX, PREVIEW_ROWS } from '@/domain/quality/quality'
 import { ok } from '@/domain/result'
 import { pool, type Queryable, transaction } from '@/infra/database/pool'

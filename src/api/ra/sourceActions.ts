@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { SOURCES_FILE_MAX, trialSchema, type PortableSource } from '@/domain/collect/schemas'
+import { SOURCES_FILE_MAX, trialSchema, type PortableSource } from '@/contract/sources'
 import { ID_MAX } from '@/domain/http/limits'
 import { ok } from '@/domain/result'
 import { pool, type Queryable } from '@/infra/database/pool'

@@ -1,6 +1,6 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
-import { changePasswordSchema, staffSessionsSchema } from '@/domain/staff/schemas'
-import { sessionId } from '@/domain/member/schemas'
+import { changePasswordSchema, staffSessionsSchema } from '@/contract/staff'
+import { sessionId } from '@/contract/member'
 import { SIGN_IN_BYTES_MAX, STAFF_PASSWORD_PATH, STAFF_SESSIONS_PATH } from '@/domain/staff/staff'
 import { audit } from '@/server/audit'
 import { deviceCookie } from '@/server/sessions/cookie'

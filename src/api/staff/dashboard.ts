@@ -3,7 +3,7 @@ import type { Pool } from 'pg'
 import { LIST_SEARCH_MAX } from '@/domain/backOffice/backOffice'
 import { mayDo, maySearch } from '@/domain/access/permissions'
 import { isAdmin } from '@/domain/roles'
-import { staffDashboardSchema, WAITING_KINDS, waitingCountsSchema } from '@/domain/staff/dashboard'
+import { staffDashboardSchema, WAITING_KINDS, waitingCountsSchema } from '@/contract/dashboard'
 import {
   STAFF_COUNTS_PATH,
   STAFF_DASHBOARD_PATH,
@@ -12,16 +12,16 @@ import {
   STAFF_REGIONS_PATH,
   STAFF_QUALITY_PATH,
 } from '@/domain/staff/staff'
-import { staffSearchResultsSchema } from '@/domain/staff/schemas'
+import { staffSearchResultsSchema } from '@/contract/staff'
 import { staffPool } from '@/infra/database/readPool'
 import type { ApiOperation } from '@/messages/apiSummaries'
 import { readDashboard, waitingReads } from '@/server/backOffice/dashboard'
 import { findAnything } from '@/server/backOffice/findAnything'
 import { allSettledOrNull } from '@/server/backOffice/settled'
-import { listCountsSchema, staffRegionsSchema } from '@/domain/backOffice/schemas'
+import { listCountsSchema, staffRegionsSchema } from '@/contract/backOffice'
 import { countRecords } from '@/server/backOffice/readRecords'
 import { listStaffRegions } from '@/server/directory/regions'
-import { qualitySummarySchema } from '@/domain/quality/summary'
+import { qualitySummarySchema } from '@/contract/qualitySummary'
 import { readQualitySummary } from '@/server/quality/readSummary'
 import { staffOperation, jsonBody } from '../http/operations'
 import { requireStaff, type StaffHandler } from '../http/sessions'

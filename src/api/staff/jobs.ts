@@ -1,6 +1,6 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import type { Pool } from 'pg'
-import { restaurantIdSchema as idSchema } from '@/domain/directory/query'
+import { restaurantIdSchema as idSchema } from '@/contract/directoryQuery'
 import { jobSchema } from '@/domain/job'
 import { JOBS_PATH } from '@/domain/staff/staff'
 import { cancelJob, readJob, readUnfinishedJobs } from '@/server/jobs'

@@ -1,12 +1,8 @@
 import { createRoute, type OpenAPIHono } from '@hono/zod-openapi'
 import type { Pool } from 'pg'
-import { restaurantIdSchema } from '@/domain/directory/query'
+import { restaurantIdSchema } from '@/contract/directoryQuery'
 import { PREVIEW_CHECKED_MEMBERS } from '@/domain/recommendation/recommendation'
-import {
-  exclusionSchema,
-  recommendationOverviewSchema,
-  recommendationPreviewSchema,
-} from '@/domain/recommendation/recommendations'
+import { exclusionSchema, recommendationOverviewSchema, recommendationPreviewSchema } from '@/contract/recommendations'
 import { recommendationSettingsSchema } from '@/domain/recommendation/settings'
 import { STAFF_RECOMMENDATIONS_PATH as PATH } from '@/domain/staff/staff'
 import { transaction } from '@/infra/database/pool'

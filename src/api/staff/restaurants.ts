@@ -1,7 +1,7 @@
 import { createRoute, type OpenAPIHono } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import type { Pool } from 'pg'
-import { restaurantIdSchema } from '@/domain/directory/query'
+import { restaurantIdSchema } from '@/contract/directoryQuery'
 import { STAFF_RESTAURANTS_PATH } from '@/domain/staff/staff'
 import { trashRestaurant } from '@/server/restaurants/trashRestaurant'
 import { staffOperation } from '../http/operations'

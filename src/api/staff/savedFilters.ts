@@ -1,12 +1,7 @@
 import { createRoute, type OpenAPIHono } from '@hono/zod-openapi'
 import type { Pool } from 'pg'
-import {
-  listResourceSchema,
-  newSavedFilterSchema,
-  savedFilterSchema,
-  savedFiltersSchema,
-} from '@/domain/backOffice/schemas'
-import { restaurantIdSchema as idSchema } from '@/domain/directory/query'
+import { listResourceSchema, newSavedFilterSchema, savedFilterSchema, savedFiltersSchema } from '@/contract/backOffice'
+import { restaurantIdSchema as idSchema } from '@/contract/directoryQuery'
 import { STAFF_FILTERS_PATH } from '@/domain/staff/staff'
 import { addSavedFilter, deleteSavedFilter, listSavedFilters } from '@/server/backOffice/savedFilters'
 import { limitBodySize } from '../http/requestBody'

@@ -12,7 +12,7 @@ import {
   signInPath,
 } from '@/domain/staff/staff'
 import { STAFF_ROLES } from '@/domain/roles'
-import { signInSchema } from '@/domain/staff/schemas'
+import { signInSchema } from '@/contract/staff'
 import { API_RESPONSES } from '@/messages/apiResponses'
 import { getSession } from '@/server/sessions/session'
 import { signOut } from '@/server/sessions/endSessions'

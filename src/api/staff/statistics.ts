@@ -7,7 +7,7 @@ import {
   STAFF_STATISTICS_PATH,
   STAFF_STATISTICS_REFRESH_PATH,
 } from '@/domain/staff/staff'
-import { STATISTICS_TABLES, staffStatisticsSchema, statisticsQuerySchema } from '@/domain/statistics'
+import { STATISTICS_TABLES, staffStatisticsSchema, statisticsQuerySchema } from '@/contract/statistics'
 import { staffPool } from '@/infra/database/readPool'
 import { STATISTICS_TABLE_NAMES } from '@/messages/staff/statistics'
 import { auditIn } from '@/server/audit'

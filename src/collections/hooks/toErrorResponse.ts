@@ -2,7 +2,7 @@ import { QueryError, type AfterErrorHook } from 'payload'
 import type { Violation } from '@/domain/violation'
 import { messageOf } from '@/messages/violations'
 import { databaseErrorToViolation } from '@/server/databaseErrorToViolation'
-import { httpStatusOf } from '@/domain/httpStatus'
+import { httpStatusOf } from '@/contract/httpStatus'
 import { ViolationError } from '@/server/violationError'
 import { isSessionUnavailable } from '@/server/staff/readStaffSession'
 

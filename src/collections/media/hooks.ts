@@ -7,7 +7,7 @@ import {
   type CollectionAfterDeleteHook,
 } from 'payload'
 import { readFile } from 'node:fs/promises'
-import { httpStatusOf } from '@/domain/httpStatus'
+import { httpStatusOf } from '@/contract/httpStatus'
 import { isIntact, sha256, readMediaFile } from '@/infra/photoStore'
 import { messageOf } from '@/messages/violations'
 import { payloadSql } from '@/server/payloadSql'

@@ -8,7 +8,6 @@ import {
   type NoticeType,
   type SuggestionStatus,
 } from './community'
-import type { PostSummary } from './postSchemas'
 import type { Violation } from '../violation'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -24,7 +23,7 @@ export const isHot = ({ viewCount, likeCount, createdAt }: Counted, now: Date): 
   (viewCount >= HOT_VIEWS_MIN || likeCount >= HOT_LIKES_MIN) && createdAt.getTime() > now.getTime() - HOT_DAYS * DAY_MS
 
 /** A mark that most posts of a list have says nothing. */
-export const isHotTelling = (posts: readonly Pick<PostSummary, 'is_hot'>[]): boolean =>
+export const isHotTelling = (posts: readonly { is_hot: boolean }[]): boolean =>
   posts.filter(({ is_hot }) => is_hot).length * 2 < posts.length
 
 export const NOTICE_PHASES = ['draft', 'scheduled', 'live', 'ended', 'hidden'] as const

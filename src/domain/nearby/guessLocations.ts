@@ -1,6 +1,12 @@
 import { addressKey, addressKeyText } from '../place/address/addressKey'
 import { metresBetween, type Point } from '../distance'
-import type { Location } from './schemas'
+
+/** `precision`: station or hall, house number, street, or approximate. */
+export interface Location extends Point {
+  label: string
+  region: string | null
+  precision: 'place' | 'address' | 'street' | 'area'
+}
 
 /** Its address or branch may contain the typed text. */
 export interface LocationEvidence extends Point {

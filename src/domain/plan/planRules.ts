@@ -1,6 +1,5 @@
 import { type CuisineCode, servesCuisine } from '../place/lexicon/cuisineChips'
 import { metresBetween, type Point } from '../distance'
-import type { PlannedPlace, TilePlan } from './schemas'
 
 /** Similar groups: within a quarter of the headcount, at least one person either way. */
 const SPREAD = 0.25
@@ -43,14 +42,28 @@ export function servesGroup(place: Parameters<typeof servesCuisine>[0], wanted: 
   return !leavesOutCafes(wanted) || !servesCuisine(place, 'cafe')
 }
 
-const score = ({ group_count, weekday_count, hour_count }: PlannedPlace): number =>
-  group_count + weekday_count + hour_count
+interface Planned {
+  id: number
+  latitude: number | null
+  longitude: number | null
+  group_count: number
+  weekday_count: number
+  hour_count: number
+  /** 'YYYY-MM-DD' */
+  last_group: string
+}
 
-const byGroups = (one: PlannedPlace, other: PlannedPlace): number =>
+const score = ({ group_count, weekday_count, hour_count }: Planned): number => group_count + weekday_count + hour_count
+
+const byGroups = (one: Planned, other: Planned): number =>
   score(other) - score(one) || other.last_group.localeCompare(one.last_group) || one.id - other.id
 
 /** As the server would answer, from the plans of the surrounding tiles. Adds `distance` in whole metres. */
-export const planAround = (point: Point, radius: number, tiles: readonly TilePlan[]): PlannedPlace[] =>
+export const planAround = <Place extends Planned>(
+  point: Point,
+  radius: number,
+  tiles: readonly { data: readonly Place[] }[],
+): (Place & { distance: number })[] =>
   tiles
     .flatMap(({ data }) =>
       data.flatMap((place) => {

@@ -1,5 +1,5 @@
-import { agencyListQuerySchema } from '@/domain/agency/schemas'
-import { listQuerySchema } from '@/domain/directory/query'
+import { agencyListQuerySchema } from '@/contract/agencies'
+import { listQuerySchema } from '@/contract/directoryQuery'
 import { ROUTER_PARAMETER } from '@/domain/staff/cmsRedirect'
 
 /** Static files that set their own cache lifetime. */

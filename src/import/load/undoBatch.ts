@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from 'pg'
-import type { KeptVisit } from '@/domain/upload/upload'
+import type { KeptVisit } from '@/contract/uploadState'
 import { transaction } from '@/infra/database/pool'
 import { refreshRestaurants } from '@/server/rankings/refreshRankings'
 import { configureBulkLoad } from '@/infra/database/bulkLoad'

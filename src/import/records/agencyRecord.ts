@@ -2,7 +2,7 @@ import { AGENCY_TYPES, type AgencyType, agencyTypeOf } from '@/domain/agencyType
 import { AGENCY_CODE } from '@/domain/agency/agency'
 import { SHORT_TEXT_MAX } from '@/domain/directory/directory'
 import { isSourceUrl } from '@/domain/http/urls'
-import type { RecordValue } from '@/domain/upload/uploadRow'
+import type { RecordValue } from '@/contract/uploadRows'
 import { AGENCY_TYPE_LABELS } from '@/messages/labels'
 import { nameAgency } from '../transform/agency/agencyParser'
 import { FieldReader, type Reading, readPoint, wordOf, regionCode } from './fieldReader'

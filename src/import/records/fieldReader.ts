@@ -1,7 +1,7 @@
 import { cleanLine } from '@/domain/text'
 import { SHORT_TEXT_MAX } from '@/domain/directory/directory'
 import { isInKorea } from '@/domain/nearby/nearPoint'
-import type { RecordValue } from '@/domain/upload/uploadRow'
+import type { RecordValue } from '@/contract/uploadRows'
 import type { RecordRejectReason } from '@/domain/upload/kinds'
 import { findRegions } from '@/domain/region/findRegion'
 import { provinceOf } from '@/domain/region/readRegion'

@@ -1,4 +1,4 @@
-import type { RecordValue } from '@/domain/upload/uploadRow'
+import type { RecordValue } from '@/contract/uploadRows'
 import type { RecordRejectReason } from '@/domain/upload/kinds'
 import type { PlaceIdentity } from '@/domain/place/keys/placeIdentity'
 

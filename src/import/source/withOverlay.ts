@@ -1,5 +1,5 @@
 import { maskPersons } from '@/domain/person/maskPersons'
-import type { CellCorrection, ChosenHeader, SourceOverlay } from '@/domain/upload/schemas'
+import type { CellCorrection, ChosenHeader, SourceOverlay } from '@/contract/uploads'
 import type { RowSource, SheetRow } from './sheetRow'
 
 /** From the first opening to the last closing bracket: additions to a heading such as a unit. */

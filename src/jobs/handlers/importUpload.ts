@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg'
-import type { ImportPlan } from '@/domain/upload/upload'
+import type { ImportPlan } from '@/contract/uploadState'
 import { dryRunImport, type ImportHooks, type ImportStep, importFile } from '@/import/load/importFile'
 import { ImportFileError } from '@/import/source/errors'
 import { withProgress } from '@/import/transform/withProgress'

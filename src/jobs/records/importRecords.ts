@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg'
 import { koreanDay } from '@/domain/koreanDay'
 import { maskTitle } from '@/domain/upload/maskTitle'
-import type { RecordExample, RecordsPlan, RecordsReport } from '@/domain/upload/upload'
+import type { RecordExample, RecordsPlan, RecordsReport } from '@/contract/uploadState'
 import type { RecordKind } from '@/domain/upload/kinds'
 import { RECORD_DEFINITIONS } from '@/import/records/definitions'
 import { type OnHeader, readRecords } from '@/import/records/readRecords'

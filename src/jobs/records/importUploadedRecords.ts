@@ -1,5 +1,5 @@
 import type { RecordKind } from '@/domain/upload/kinds'
-import type { SourceOverlay } from '@/domain/upload/schemas'
+import type { SourceOverlay } from '@/contract/uploads'
 import { dryRunTransaction, type Queryable, transaction } from '@/infra/database/pool'
 import type { ImportHooks } from '@/import/load/importFile'
 import type { RowSource } from '@/import/source/sheetRow'

@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg'
 import { PREVIEW_CELL_MAX } from '@/domain/upload/limits'
-import type { RecordsReport, UploadCounts } from '@/domain/upload/upload'
+import type { RecordsReport, UploadCounts } from '@/contract/uploadState'
 import type { RecordKind } from '@/domain/upload/kinds'
 import { transaction } from '@/infra/database/pool'
 import { ImportFileError } from '@/import/source/errors'

@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg'
-import type { KeptRecord } from '@/domain/upload/upload'
+import type { KeptRecord } from '@/contract/uploadState'
 import type { RecordKind } from '@/domain/upload/kinds'
 import { recordAudits } from '@/server/audit'
 import { acquireImportLock } from '@/server/importLock'

@@ -7,7 +7,7 @@ import type {
   RecordsReport,
   SheetLayout,
   UndoCounts,
-} from '@/domain/upload/upload'
+} from '@/contract/uploadState'
 import { type Queryable, transaction } from '@/infra/database/pool'
 import type { FileError } from '@/domain/expense/fileErrors'
 import type { JobContext } from '../jobContext'

@@ -1,5 +1,5 @@
-import type { UploadCounts } from '@/domain/upload/upload'
-import type { RowReading } from '@/domain/upload/uploadRow'
+import type { UploadCounts } from '@/contract/uploadState'
+import type { RowReading } from '@/contract/uploadRows'
 import type { CopyValue } from '@/infra/database/bulkLoad'
 import type { ParsedRow } from '@/import/transform/record/parsedRow'
 import type { RowSource, SheetRow } from '@/import/source/sheetRow'

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { cutText } from '@/domain/text'
 import { HEAD_ROWS, PREVIEW_CELL_MAX, PREVIEW_COLUMNS_MAX } from '@/domain/upload/limits'
-import type { SheetLayout } from '@/domain/upload/upload'
+import type { SheetLayout } from '@/contract/uploadState'
 import type { RowSource, SheetRow } from '@/import/source/sheetRow'
 import { shownCell } from '@/import/source/withOverlay'
-import type { ChosenHeader } from '@/domain/upload/schemas'
+import type { ChosenHeader } from '@/contract/uploads'
 import type { UploadKind } from '@/domain/upload/kinds'
 import type { Queryable } from '@/infra/database/pool'
 

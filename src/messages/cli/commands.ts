@@ -1,5 +1,5 @@
 import { josa } from 'es-hangul'
-import type { TrialResult } from '@/domain/collect/schemas'
+import type { TrialResult } from '@/contract/sources'
 import type { KakaoErrorCode, LocateReport } from '@/domain/kakao/answers'
 
 export const COLLECT_COMMAND = {

@@ -1,4 +1,4 @@
-import type { Block } from '@/domain/member/schemas'
+import type { Block } from '@/contract/member'
 import { koreanMoment } from '../amounts'
 
 export const BLOCKED_TITLE = '지금은 글을 쓸 수 없어요'

@@ -1,5 +1,5 @@
-import type { CommentRefusal, CommentSort } from '@/domain/community/commentView'
-import type { CommentState } from '@/domain/community/commentSchemas'
+import type { CommentRefusal, CommentSort } from '@/contract/commentView'
+import type { CommentState } from '@/contract/comments'
 import type { HoldReason } from '@/domain/community/holds'
 import { COMMENT_CONTENT_MAX, MENTIONS_MAX, type CommentStatus } from '@/domain/community/community'
 import { TRASH_DAYS } from '@/domain/moderation/moderation'

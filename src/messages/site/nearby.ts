@@ -1,5 +1,5 @@
 import { josa } from 'es-hangul'
-import type { Location } from '@/domain/nearby/schemas'
+import type { Location } from '@/domain/nearby/guessLocations'
 
 export const NEARBY = {
   title: '내 주변',

@@ -1,4 +1,4 @@
-import type { ChangeField } from '@/domain/quality/changes'
+import type { ChangeField } from '@/contract/restaurantChanges'
 import {
   type QualitySubject,
   type QualityType,

@@ -1,4 +1,4 @@
-import type { StatisticsTable } from '@/domain/statistics'
+import type { StatisticsTable } from '@/contract/statistics'
 
 export const STATISTICS_TABLE_NAMES: Record<StatisticsTable, string> = {
   ranking: '순위',

@@ -1,7 +1,7 @@
 import type { RowReason } from '@/domain/expense/importReport'
-import type { ProblemReason } from '@/domain/upload/uploadRow'
+import type { ProblemReason } from '@/contract/uploadRows'
 import type { UploadKind, RecordReason } from '@/domain/upload/kinds'
-import type { KeptRecord } from '@/domain/upload/upload'
+import type { KeptRecord } from '@/contract/uploadState'
 import { RATING_MAX, RATING_MIN } from '@/domain/review/review'
 import { IMPORT_REASONS } from '../importReasons'
 

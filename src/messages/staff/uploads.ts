@@ -1,7 +1,7 @@
 import { josa } from 'es-hangul'
 import type { FileError, OtherListKind } from '@/domain/expense/fileErrors'
 import type { ChoosableColumn, UploadKind, UploadStatus, RecordColumn, RecordKind } from '@/domain/upload/kinds'
-import type { RecordReading } from '@/domain/upload/uploadRow'
+import type { RecordReading } from '@/contract/uploadRows'
 import { describeFileError, OTHER_LIST_NAMES } from '../cli/fileErrors'
 
 export const UPLOAD_KIND_LABELS: Record<UploadKind, { name: string; note: string }> = {

@@ -1,5 +1,5 @@
 import type { AgencySort } from '@/domain/agency/agency'
-import type { AgencyListQuery, Agency, AgencyList } from '@/domain/agency/schemas'
+import type { AgencyListQuery, Agency, AgencyList } from '@/contract/agencies'
 import { PROVINCES } from '@/domain/region/provinces.data'
 import { nameMatcher, type TypedNames } from '@/domain/search/suggestPlaces'
 import { Parameters } from '@/infra/database/statements'

@@ -1,5 +1,5 @@
 import { SHARED_PLACES } from '@/domain/agency/agency'
-import type { SharedPlaces } from '@/domain/agency/schemas'
+import type { SharedPlaces } from '@/contract/agencies'
 import type { Queryable } from '@/infra/database/pool'
 import { areAgenciesCounted } from '../directory/agencyStats'
 import { cacheIfLarge } from '../directory/sql/cacheIfLarge'

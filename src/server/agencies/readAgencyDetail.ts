@@ -1,5 +1,5 @@
 import { coverageCalendar } from '@/domain/agency/coverage'
-import type { AgencyDetail } from '@/domain/agency/schemas'
+import type { AgencyDetail } from '@/contract/agencies'
 import type { Queryable } from '@/infra/database/pool'
 import { COUNT_FIGURES } from '../agencyFigures/figuresSql'
 import { fillMissingMonths } from '../directory/fillMissingMonths'

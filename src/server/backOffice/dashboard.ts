@@ -7,7 +7,7 @@ import {
   type StaffDashboard,
   type DayValue,
   type RecentImport,
-} from '@/domain/staff/dashboard'
+} from '@/contract/dashboard'
 import type { Queryable } from '@/infra/database/pool'
 import { cacheIfLarge } from '@/server/directory/sql/cacheIfLarge'
 import { IS_FAILED_IMPORT } from '@/server/jobs'

@@ -1,5 +1,5 @@
 import type { StaffSearchGroup } from '@/domain/staff/staff'
-import type { StaffSearchHit } from '@/domain/staff/schemas'
+import type { StaffSearchHit } from '@/contract/staff'
 import { Parameters } from '@/infra/database/statements'
 import type { Queryable } from '@/infra/database/pool'
 import { anyContains, placeHolds, usersNamed } from './filters'

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import { SAVED_FILTERS_MAX } from '@/domain/backOffice/backOffice'
-import type { NewSavedFilter, SavedFilter } from '@/domain/backOffice/schemas'
+import type { NewSavedFilter, SavedFilter } from '@/contract/backOffice'
 import { fail, ok, type Result } from '@/domain/result'
 import { isUniqueViolation } from '@/infra/database/pgErrors'
 import type { Queryable } from '@/infra/database/pool'

@@ -1,6 +1,6 @@
 import { listScope } from '@/domain/directory/listScope'
-import { listQuerySchema, type ListQuery } from '@/domain/directory/query'
-import type { Restaurant } from '@/domain/directory/schemas'
+import { listQuerySchema, type ListQuery } from '@/contract/directoryQuery'
+import type { Restaurant } from '@/contract/directory'
 import { displayRegion } from '@/domain/region/regionNames'
 import { CURRENT_REGIONS } from '@/domain/region/regions'
 import type { Card } from '@/domain/site/card'

@@ -1,7 +1,7 @@
 import Papa from 'papaparse'
 import { parse as parseYaml, stringify as stringifyYaml } from 'yaml'
 import { z } from 'zod'
-import { type PortableSource, portableSchema, SOURCES_IMPORTED_MAX } from '@/domain/collect/schemas'
+import { type PortableSource, portableSchema, SOURCES_IMPORTED_MAX } from '@/contract/sources'
 import { fail, ok, type Result } from '@/domain/result'
 import type { Queryable } from '@/infra/database/pool'
 import { FORMULA } from '../backOffice/export/tableFiles'

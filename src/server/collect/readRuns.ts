@@ -1,4 +1,4 @@
-import type { SourceRuns } from '@/domain/collect/schemas'
+import type { SourceRuns } from '@/contract/sources'
 import type { CollectFault } from '@/domain/collect/faults'
 import type { Queryable } from '@/infra/database/pool'
 import { COLLECT_FAULTS, WAIT_LABELS, type WaitReason } from '@/messages/staff/sources'

@@ -1,4 +1,4 @@
-import type { Comment, OwnComment } from '@/domain/community/commentSchemas'
+import type { Comment, OwnComment } from '@/contract/comments'
 import { commentHtml } from '@/domain/community/commentText'
 import { env } from '@/infra/env'
 import { instantSql, visible } from '../sqlConditions'

@@ -1,8 +1,8 @@
-import type { CommentPage, CommentQuery, ReplyQuery } from '@/domain/community/commentSchemas'
+import type { CommentPage, CommentQuery, ReplyQuery } from '@/contract/comments'
 import { COMMENT_PAGE_SIZE, REPLY_PAGE_SIZE } from '@/domain/community/community'
 import { fail, ok, type Result } from '@/domain/result'
 import type { Queryable } from '@/infra/database/pool'
-import { type CommentSort, readCursor, type CommentKey, cursorOf } from '@/domain/community/commentView'
+import { type CommentSort, readCursor, type CommentKey, cursorOf } from '@/contract/commentView'
 import { visible } from '../sqlConditions'
 import {
   IN_THREAD,

@@ -1,4 +1,4 @@
-import type { Comment, OwnComment, MyComments } from '@/domain/community/commentSchemas'
+import type { Comment, OwnComment, MyComments } from '@/contract/comments'
 import type { Queryable } from '@/infra/database/pool'
 import { visible } from '../sqlConditions'
 import {

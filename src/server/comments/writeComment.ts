@@ -1,4 +1,4 @@
-import type { NewComment, OwnComment } from '@/domain/community/commentSchemas'
+import type { NewComment, OwnComment } from '@/contract/comments'
 import { fail, ok, type Result } from '@/domain/result'
 import type { Violation } from '@/domain/violation'
 import type { Queryable } from '@/infra/database/pool'

@@ -1,4 +1,4 @@
-import type { RankExplanation, RankNeighbour } from '@/domain/directory/schemas'
+import type { RankExplanation, RankNeighbour } from '@/contract/directory'
 import { RANK_FORMULA_DATE, RANK_FORMULA_VERSION } from '@/domain/directory/rank'
 import { displayRegion } from '@/domain/region/regionNames'
 import { NATIONAL_LABEL } from '@/messages/labels'

@@ -1,4 +1,4 @@
-import type { RestaurantDetail } from '@/domain/directory/schemas'
+import type { RestaurantDetail } from '@/contract/directory'
 import { monthsBetween } from '@/domain/agency/coverage'
 
 type Months = RestaurantDetail['months']

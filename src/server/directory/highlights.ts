@@ -1,4 +1,4 @@
-import type { Restaurant } from '@/domain/directory/schemas'
+import type { Restaurant } from '@/contract/directory'
 import type { Queryable } from '@/infra/database/pool'
 import { TRENDING_WINDOW_DAYS } from '@/domain/directory/directory'
 import { ALL_TIME, BY_VISITS, CARD_COLUMNS, CARD_JOINS_ALL_TIME, CARD_JOINS_PARTIAL } from './sql/restaurantCard'

@@ -1,4 +1,4 @@
-import type { Understood } from '@/domain/directory/schemas'
+import type { Understood } from '@/contract/directory'
 import { RADIUS_WIDE } from '@/domain/nearby/nearby'
 import { nearText } from '@/domain/nearby/nearPoint'
 import { readQuery, type QueryReading } from '@/domain/search/readQuery'

@@ -1,5 +1,5 @@
 import { SHARED_AGENCIES, SIMILAR_BAND, SIMILAR_SHOWN } from '@/domain/directory/directory'
-import type { Similar, SimilarPlace } from '@/domain/directory/similarSchemas'
+import type { Similar, SimilarPlace } from '@/contract/directory'
 import type { Queryable } from '@/infra/database/pool'
 import { ALL_TIME, BY_VISITS, CARD_COLUMNS, CARD_JOINS_ALL_TIME } from './sql/restaurantCard'
 

@@ -1,4 +1,4 @@
-import type { Visit, VisitPage } from '@/domain/directory/schemas'
+import type { Visit, VisitPage } from '@/contract/directory'
 import type { Queryable } from '@/infra/database/pool'
 import { paginate } from './sql/paginate'
 import { ALL_TIME } from './sql/restaurantCard'

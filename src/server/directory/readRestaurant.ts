@@ -1,4 +1,4 @@
-import type { RestaurantDetail } from '@/domain/directory/schemas'
+import type { RestaurantDetail } from '@/contract/directory'
 import type { Queryable } from '@/infra/database/pool'
 import { jsonArrayOf } from '../reviewColumns'
 import { resolveVisibleRestaurant } from './findRestaurant'

@@ -1,6 +1,6 @@
-import type { Statistics, RegionSummary } from '@/domain/directory/schemas'
+import type { Statistics, RegionSummary } from '@/contract/directory'
 import type { Queryable } from '@/infra/database/pool'
-import type { StaffRegion } from '@/domain/backOffice/schemas'
+import type { StaffRegion } from '@/contract/backOffice'
 import { ALL_TIME } from './sql/restaurantCard'
 
 /** By region code and as 'national', from the histogram of scores. Restaurants without visits have no score. */

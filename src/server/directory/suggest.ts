@@ -1,4 +1,4 @@
-import type { RegionSummary, Suggestions } from '@/domain/directory/schemas'
+import type { RegionSummary, Suggestions } from '@/contract/directory'
 import { QUERY_LENGTH_MAX, SUGGESTIONS_MAX } from '@/domain/search/limits'
 import { readQuery } from '@/domain/search/readQuery'
 import {

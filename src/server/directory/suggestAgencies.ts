@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { Suggestions } from '@/domain/directory/schemas'
+import type { Suggestions } from '@/contract/directory'
 import { nameMatcher, type TypedNames, typedNames } from '@/domain/search/suggestPlaces'
 import type { Queryable } from '@/infra/database/pool'
 import { cacheIfLarge, LARGE_DIRECTORY } from './sql/cacheIfLarge'

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import type { Folder, Folders } from '@/domain/favorite/schemas'
+import type { Folder, Folders } from '@/contract/favorites'
 import type { Queryable } from '@/infra/database/pool'
 import { FOLDERS_MAX } from '@/domain/favorite/favorite'
 import { fail, ok, type Result } from '@/domain/result'

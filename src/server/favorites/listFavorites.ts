@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import type { Restaurant } from '@/domain/directory/schemas'
-import type { favoriteQuerySchema, FavoritePage, FavoriteIds } from '@/domain/favorite/schemas'
+import type { Restaurant } from '@/contract/directory'
+import type { favoriteQuerySchema, FavoritePage, FavoriteIds } from '@/contract/favorites'
 import { FAVORITES_PAGE_SIZE } from '@/domain/favorite/favorite'
 import type { Point } from '@/domain/distance'
 import { parseNear } from '@/domain/nearby/nearPoint'

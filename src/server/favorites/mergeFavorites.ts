@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import type { MergedFavorites } from '@/domain/favorite/schemas'
+import type { MergedFavorites } from '@/contract/favorites'
 import { FAVORITES_MAX } from '@/domain/favorite/favorite'
 import { fail, ok, type Result } from '@/domain/result'
 import type { Queryable } from '@/infra/database/pool'

@@ -1,4 +1,4 @@
-import type { Block } from '@/domain/member/schemas'
+import type { Block } from '@/contract/member'
 import { BLOCK_REASON_MAX } from '@/domain/member/limits'
 import { type Role, isStaffRole } from '@/domain/roles'
 import { fail, ok, type Result } from '@/domain/result'

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import type { CurrentMember } from '@/domain/member/schemas'
+import type { CurrentMember } from '@/contract/member'
 import { type Queryable, transaction } from '@/infra/database/pool'
 import { describeUserAgent } from '@/domain/session'
 import type { Identity } from '@/infra/oidc/identity'

@@ -1,7 +1,7 @@
 import { readNickname } from '@/domain/member/nickname'
 import { fail, ok, type Result } from '@/domain/result'
 import type { Queryable } from '@/infra/database/pool'
-import type { Nicknames } from '@/domain/community/commentSchemas'
+import type { Nicknames } from '@/contract/comments'
 import { NICKNAME_SEARCHES_MAX, NICKNAMES_OFFERED } from '@/domain/community/community'
 import { consumeRateLimit } from '../rateLimit'
 

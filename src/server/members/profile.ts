@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import type { Profile, EditProfile } from '@/domain/member/schemas'
+import type { Profile, EditProfile } from '@/contract/member'
 import type { Queryable } from '@/infra/database/pool'
 import { readNickname } from '@/domain/member/nickname'
 import { fail, ok, type Result } from '@/domain/result'

@@ -3,7 +3,7 @@ import { SIGN_IN_ATTEMPT_MINUTES, SIGN_INS_PER_CALLER, SIGN_INS_WINDOW_SECONDS }
 import type { Queryable } from '@/infra/database/pool'
 import type { AuthorizationState, OidcClient } from '@/infra/oidc/oidcClient'
 import { hashToken, isToken, makeToken } from '@/server/sessions/token'
-import { CALLBACK_PAGE, returnToPath, REGISTER_TERMS_PAGE, withReturnTo } from '@/domain/member/paths'
+import { CALLBACK_PAGE, returnToPath, REGISTER_TERMS_PAGE, withReturnTo } from '@/contract/memberPaths'
 import { fail, ok, type Result } from '@/domain/result'
 import { audit } from '@/server/audit'
 import { consumeRateLimit } from '@/server/rateLimit'

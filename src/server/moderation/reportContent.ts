@@ -1,5 +1,5 @@
 import { type ContentType, REPORTS_PER_HOUR } from '@/domain/moderation/moderation'
-import type { NewReport } from '@/domain/review/schemas'
+import type { NewReport } from '@/contract/reviews'
 import { fail, ok, type Result } from '@/domain/result'
 import type { Queryable } from '@/infra/database/pool'
 import type { Violation } from '@/domain/violation'

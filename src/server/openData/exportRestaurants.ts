@@ -1,5 +1,5 @@
-import { type ExportQuery, effectiveSort, type ListQuery } from '@/domain/directory/query'
-import type { Restaurant } from '@/domain/directory/schemas'
+import { type ExportQuery, effectiveSort, type ListQuery } from '@/contract/directoryQuery'
+import type { Restaurant } from '@/contract/directory'
 import { LIST_PAGE_SIZE } from '@/domain/directory/directory'
 import { OPEN_DATA_BLOCK, OPEN_DATA_ROWS_MAX } from '@/domain/openData'
 import { fail, ok, type Result } from '@/domain/result'

@@ -1,4 +1,4 @@
-import type { Visit } from '@/domain/directory/schemas'
+import type { Visit } from '@/contract/directory'
 import { OPEN_DATA_BLOCK, OPEN_DATA_ROWS_MAX } from '@/domain/openData'
 import { fail, ok, type Result } from '@/domain/result'
 import type { Queryable } from '@/infra/database/pool'

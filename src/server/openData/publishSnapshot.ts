@@ -16,7 +16,7 @@ import {
 } from '@/domain/openData'
 import { type Queryable, transaction } from '@/infra/database/pool'
 import { type SnapshotStore, writeSynced } from '@/infra/snapshotStore'
-import type { Restaurant } from '@/domain/directory/schemas'
+import type { Restaurant } from '@/contract/directory'
 import { visible } from '@/server/sqlConditions'
 import { csvFile } from '../backOffice/export/tableFiles'
 import { ALL_TIME, FILE_COLUMNS, CARD_JOINS_ALL_TIME } from '../directory/sql/restaurantCard'

@@ -8,7 +8,7 @@ import {
   VOTERS_MAX,
   VOTES_PER_CALLER,
 } from '@/domain/plan/plan'
-import type { NewPoll, PollCount, Vote } from '@/domain/plan/schemas'
+import type { NewPoll, PollCount, Vote } from '@/contract/plan'
 import { fail, ok, type Result } from '@/domain/result'
 import type { Queryable } from '@/infra/database/pool'
 import { createOnce, type TokenCreation } from '../createOnce'

@@ -11,7 +11,7 @@ import {
   OWN_POSTS_PAGE_SIZE,
   FEED_POSTS,
 } from '@/domain/community/community'
-import type { PostPage, PostQuery, PostSummary, PostedPlace, OwnPostPage } from '@/domain/community/postSchemas'
+import type { PostPage, PostQuery, PostSummary, PostedPlace, OwnPostPage } from '@/contract/posts'
 import type { Queryable } from '@/infra/database/pool'
 import { paginate } from '../directory/sql/paginate'
 import {

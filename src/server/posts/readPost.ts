@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import type { OwnPost, Post, MyPostState } from '@/domain/community/postSchemas'
+import type { OwnPost, Post, MyPostState } from '@/contract/posts'
 import type { Queryable } from '@/infra/database/pool'
 import { fail, ok, type Result } from '@/domain/result'
 import { JOINED_COLUMNS, OWN_POST, POST_AUTHOR, POST_COLUMNS, VISIBLE_POST } from './postColumns'

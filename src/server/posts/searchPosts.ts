@@ -1,5 +1,5 @@
 import { BOARD_PAGE_SIZE, type BoardType } from '@/domain/community/community'
-import type { PostPage, PostSummary } from '@/domain/community/postSchemas'
+import type { PostPage, PostSummary } from '@/contract/posts'
 import { halfTypedForms } from '@/domain/search/keyboard'
 import type { Queryable } from '@/infra/database/pool'
 import { containsPattern } from '../directory/search/nameCondition'

@@ -1,4 +1,4 @@
-import type { NewPost, OwnPost, PostChange } from '@/domain/community/postSchemas'
+import type { NewPost, OwnPost, PostChange } from '@/contract/posts'
 import { violationOfPostText } from '@/domain/community/postRules'
 import { fail, ok, type Result } from '@/domain/result'
 import type { Queryable } from '@/infra/database/pool'

@@ -1,5 +1,5 @@
 import { QUALITY_TYPES, type QualityType, TREND_WEEKS } from '@/domain/quality/quality'
-import type { QualitySummary } from '@/domain/quality/summary'
+import type { QualitySummary } from '@/contract/qualitySummary'
 import type { Queryable } from '@/infra/database/pool'
 import { readRefresh } from '../refreshRuns'
 

@@ -1,6 +1,6 @@
-import type { Restaurant } from '@/domain/directory/schemas'
+import type { Restaurant } from '@/contract/directory'
 import { BESIDE_SHOWN, CARD_SHOWN, LIST_SHOWN } from '@/domain/recommendation/recommendation'
-import type { OwnRecommendations } from '@/domain/recommendation/recommendations'
+import type { OwnRecommendations } from '@/contract/recommendations'
 import { Parameters } from '@/infra/database/statements'
 import type { Queryable } from '@/infra/database/pool'
 import { ALL_TIME, CARD_COLUMNS, CARD_JOINS_ALL_TIME } from '../directory/sql/restaurantCard'

@@ -5,7 +5,7 @@ import {
   type RecommendationLists,
   type RecommendationOverview,
   type RecommendedPlace,
-} from '@/domain/recommendation/recommendations'
+} from '@/contract/recommendations'
 import type { Queryable } from '@/infra/database/pool'
 import type { RecommendationSettings } from '@/domain/recommendation/settings'
 import { Parameters } from '@/infra/database/statements'

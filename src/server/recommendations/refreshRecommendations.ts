@@ -8,7 +8,7 @@ import {
 import { DEFAULT_SETTINGS, type RecommendationSettings, type Weights } from '@/domain/recommendation/settings'
 import { Parameters } from '@/infra/database/statements'
 import type { Queryable } from '@/infra/database/pool'
-import type { CheckOutcome } from '@/domain/recommendation/recommendations'
+import type { CheckOutcome } from '@/contract/recommendations'
 import { ALL_TIME } from '../directory/sql/restaurantCard'
 import { noteRefresh } from '../refreshRuns'
 import { visible } from '../sqlConditions'

@@ -6,7 +6,7 @@ import {
   type PreviewRow,
   type RestaurantChange,
   type UndoOutcome,
-} from '@/domain/quality/changes'
+} from '@/contract/restaurantChanges'
 import { fail, ok, type Result } from '@/domain/result'
 import type { Queryable } from '@/infra/database/pool'
 import type { BulkAuthor } from '../backOffice/bulk'

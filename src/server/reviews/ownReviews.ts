@@ -1,5 +1,5 @@
 import { REVIEWS_PAGE_SIZE } from '@/domain/review/review'
-import type { MyReviewPage, MyReviewState, OwnReview } from '@/domain/review/schemas'
+import type { MyReviewPage, MyReviewState, OwnReview } from '@/contract/reviews'
 import type { Queryable } from '@/infra/database/pool'
 import { fail, ok, type Result } from '@/domain/result'
 import { paginate } from '../directory/sql/paginate'

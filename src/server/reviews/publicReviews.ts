@@ -1,4 +1,4 @@
-import type { Review, ReviewPage, PlacedReview, ReviewSummary } from '@/domain/review/schemas'
+import type { Review, ReviewPage, PlacedReview, ReviewSummary } from '@/contract/reviews'
 import type { Queryable } from '@/infra/database/pool'
 import { TRENDING_WINDOW_DAYS } from '@/domain/directory/directory'
 import { RATING_MAX, RATING_MIN, REVIEWS_RECENT } from '@/domain/review/review'

@@ -1,4 +1,4 @@
-import type { NewReview, OwnReview } from '@/domain/review/schemas'
+import type { NewReview, OwnReview } from '@/contract/reviews'
 import type { Result } from '@/domain/result'
 import type { Creation } from '../createOnce'
 import { type Author, createOwn, trashOwn, updateOwn } from '../memberDocuments'

@@ -1,6 +1,6 @@
 import { SESSION_TIMEOUTS, type SessionKind, LAST_SEEN_INTERVAL_SECONDS } from '@/domain/session'
 import type { Queryable } from '@/infra/database/pool'
-import type { Block } from '@/domain/member/schemas'
+import type { Block } from '@/contract/member'
 import type { Role } from '@/domain/roles'
 import { isReadOnly } from '@/infra/database/pgErrors'
 import { blockSql } from '@/server/sqlConditions'

@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '@/domain/result'
 import { STAFF_SIGN_INS_MAX, STAFF_SIGN_INS_WINDOW_SECONDS, normalizeEmail } from '@/domain/staff/staff'
 import { describeUserAgent } from '@/domain/session'
-import type { SignIn } from '@/domain/staff/schemas'
+import type { SignIn } from '@/contract/staff'
 import type { Violation } from '@/domain/violation'
 import type { Queryable } from '@/infra/database/pool'
 import { audit } from '@/server/audit'

@@ -1,4 +1,4 @@
-import type { StaffStatistics } from '@/domain/statistics'
+import type { StaffStatistics } from '@/contract/statistics'
 import type { Queryable } from '@/infra/database/pool'
 import { figureReads } from '../backOffice/dashboard'
 import { readTotals } from '../directory/regions'

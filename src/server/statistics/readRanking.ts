@@ -1,4 +1,4 @@
-import { type RankingRow, type StatisticsQuery, periodBefore } from '@/domain/statistics'
+import { type RankingRow, type StatisticsQuery, periodBefore } from '@/contract/statistics'
 import { displayRegion } from '@/domain/region/regionNames'
 import { Parameters } from '@/infra/database/statements'
 import type { Queryable } from '@/infra/database/pool'

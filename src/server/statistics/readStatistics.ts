@@ -1,7 +1,7 @@
-import type { Statistics } from '@/domain/directory/schemas'
+import type { Statistics } from '@/contract/directory'
 import type { Queryable } from '@/infra/database/pool'
 import { listScope } from '@/domain/directory/listScope'
-import type { ListQuery } from '@/domain/directory/query'
+import type { ListQuery } from '@/contract/directoryQuery'
 import { COUNT_TOTALS, STEP_WON, STEPS } from '../agencyFigures/figuresSql'
 import { readTotals } from '../directory/regions'
 

@@ -11,7 +11,7 @@ import {
   type StatisticsQuery,
   RANKING_EXPORTED,
   type StatisticsTable,
-} from '@/domain/statistics'
+} from '@/contract/statistics'
 import type { Queryable } from '@/infra/database/pool'
 import { AGENCY_TYPE_LABELS } from '@/messages/labels'
 import { BREAKDOWN_COLUMNS, CATEGORY_LABELS, MONTH_COLUMNS, RANKING_COLUMNS } from '@/messages/staff/statistics'

@@ -9,7 +9,7 @@ import {
   type TicketKind,
   type TicketStatus,
 } from '@/domain/tickets/tickets'
-import type { NewTicket } from '@/domain/tickets/schema'
+import type { NewTicket } from '@/contract/tickets'
 import type { Queryable } from '@/infra/database/pool'
 import { transactionResult } from '../violationError'
 import { createOnce, type TokenCreation } from '../createOnce'

@@ -1,4 +1,4 @@
-import type { Upload } from '@/domain/upload/upload'
+import type { Upload } from '@/contract/uploadState'
 import type { Queryable } from '@/infra/database/pool'
 import { JOB_COLUMNS } from '../jobs'
 

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { fail, ok, type Result } from '@/domain/result'
 import { type Queryable, transaction } from '@/infra/database/pool'
-import type { SourceOverlay } from '@/domain/upload/schemas'
+import type { SourceOverlay } from '@/contract/uploads'
 import type { UploadKind, UploadStatus } from '@/domain/upload/kinds'
 import { auditIn } from '../audit'
 import { enqueueJob } from '../jobs'

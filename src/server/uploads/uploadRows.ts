@@ -1,7 +1,7 @@
 import { PROBLEM_GROUPS_MAX } from '@/domain/upload/limits'
-import type { ProblemGroup, UploadRow, ProblemReason } from '@/domain/upload/uploadRow'
+import type { ProblemGroup, UploadRow, ProblemReason } from '@/contract/uploadRows'
 import type { Queryable } from '@/infra/database/pool'
-import type { SheetLayout, Upload } from '@/domain/upload/upload'
+import type { SheetLayout, Upload } from '@/contract/uploadState'
 import type { Cell } from '../backOffice/export/tableFiles'
 
 /** Omitted conditions do not apply. */

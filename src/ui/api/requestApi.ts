@@ -1,4 +1,4 @@
-import { IDEMPOTENCY_HEADER } from '@/domain/http/headers'
+import { IDEMPOTENCY_HEADER } from '@/contract/headers'
 import type { ViolationCode } from '@/domain/violation'
 import { memberMessages } from '@/messages/site/member'
 

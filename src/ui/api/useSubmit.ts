@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { newIdempotencyKey } from '@/domain/http/headers'
+import { newIdempotencyKey } from '@/contract/headers'
 import type { ApiError, ApiResult } from './requestApi'
 
 interface Options<Input, T> {

@@ -1,6 +1,6 @@
 'use client'
 import { useEffect } from 'react'
-import { postPath } from '@/domain/community/apiPaths'
+import { postPath } from '@/contract/communityPaths'
 import { requestApi } from '../api/requestApi'
 
 /** Reports a view of a post, because its page may come from a cache. */

@@ -1,5 +1,5 @@
 'use client'
-import type { OwnPost } from '@/domain/community/postSchemas'
+import type { OwnPost } from '@/contract/posts'
 import { readPostText } from '@/domain/community/readPostText'
 import { ReviewPhotos } from '../review/ReviewPhotos'
 import { PlaceCard, PostBody } from './PostBody'

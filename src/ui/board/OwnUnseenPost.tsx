@@ -1,7 +1,7 @@
 'use client'
 import Link from 'next/link'
 import { lazy, type ReactNode, Suspense } from 'react'
-import type { OwnPost } from '@/domain/community/postSchemas'
+import type { OwnPost } from '@/contract/posts'
 import { POST_STATUS_LABELS } from '@/messages/labels'
 import { HELD_NOTES, OWN_POST_STATES, POST_PAGE } from '@/messages/site/boards'
 import { buttonClass } from '../kit/buttonClass'

@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import type { MarkdownBlock } from '@/domain/markdown/markdownTree'
-import type { PostedPlace } from '@/domain/community/postSchemas'
+import type { PostedPlace } from '@/contract/posts'
 import { placeOfBlock } from '@/domain/community/readPostText'
 import { POST_PAGE } from '@/messages/site/boards'
 import { Prose } from '../kit/Prose'

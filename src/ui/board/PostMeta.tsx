@@ -1,5 +1,5 @@
 import { koreanDay } from '@/domain/koreanDay'
-import type { PostSummary } from '@/domain/community/postSchemas'
+import type { PostSummary } from '@/contract/posts'
 import { ROLE_LABELS, WITHDRAWN_MEMBER, NOTICE_TYPE_LABELS, SUGGESTION_STATUS_LABELS } from '@/messages/labels'
 import { BOARDS_PAGE, HOUSE } from '@/messages/site/boards'
 import type { SuggestionStatus } from '@/domain/community/community'

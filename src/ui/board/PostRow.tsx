@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import type { PostSummary } from '@/domain/community/postSchemas'
+import type { PostSummary } from '@/contract/posts'
 import { BOARD_LABELS } from '@/messages/labels'
 import { MUTES } from '@/messages/site/comments'
 import { HideMuted } from '../mute/HideMuted'

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { postPath } from '@/domain/community/apiPaths'
-import type { PostLike } from '@/domain/community/postSchemas'
+import { postPath } from '@/contract/communityPaths'
+import type { PostLike } from '@/contract/posts'
 import { POST_PAGE } from '@/messages/site/boards'
 import { requestApi } from '../api/requestApi'
 import { useLiveCount } from '../api/queryCache'

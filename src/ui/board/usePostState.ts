@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { myPostPath } from '@/domain/community/apiPaths'
-import type { MyPostState } from '@/domain/community/postSchemas'
+import { myPostPath } from '@/contract/communityPaths'
+import type { MyPostState } from '@/contract/posts'
 import { updateQueryData } from '../api/queryCache'
 import { useMemberQuery, useMe } from '../member/useMe'
 

@@ -1,5 +1,5 @@
 import { scaleLinear } from 'd3-scale'
-import type { RestaurantDetail } from '@/domain/directory/schemas'
+import type { RestaurantDetail } from '@/contract/directory'
 import { CHART } from '@/messages/site/charts'
 import { formatMonth, formatMonthTick } from '../format/day'
 import { formatCount, formatWon } from '../format/number'

@@ -1,6 +1,6 @@
 import { josa } from 'es-hangul'
 import { scaleLinear } from 'd3-scale'
-import type { RestaurantDetail } from '@/domain/directory/schemas'
+import type { RestaurantDetail } from '@/contract/directory'
 import { formatWon, formatWonShort } from '../format/number'
 
 const LEAST_WON = 30_000

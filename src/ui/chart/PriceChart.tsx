@@ -1,5 +1,5 @@
 import { josa } from 'es-hangul'
-import type { Statistics } from '@/domain/directory/schemas'
+import type { Statistics } from '@/contract/directory'
 import { formatCount, formatWonShort } from '../format/number'
 import { DataTable } from './DataTable'
 import { percent } from './percent'

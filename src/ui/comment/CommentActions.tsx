@@ -2,10 +2,10 @@
 
 import { useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
-import type { Comment, CommentLike } from '@/domain/community/commentSchemas'
-import { commentViewHref } from '@/domain/community/commentView'
+import type { Comment, CommentLike } from '@/contract/comments'
+import { commentViewHref } from '@/contract/commentView'
 import { COMMENTS } from '@/messages/site/comments'
-import { commentAnchor, commentPath } from '@/domain/community/apiPaths'
+import { commentAnchor, commentPath } from '@/contract/communityPaths'
 import { REVIEW_REPORT } from '@/messages/site/reviews'
 import { memberMessages } from '@/messages/site/member'
 import { useHydrated } from '../form/useHydrated'

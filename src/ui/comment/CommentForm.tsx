@@ -2,10 +2,10 @@
 
 import { type FormEvent, useRef, useEffect, useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
-import { commentFormPath, COMMENT_FORM_ID, commentPath, postCommentsPath } from '@/domain/community/apiPaths'
+import { commentFormPath, COMMENT_FORM_ID, commentPath, postCommentsPath } from '@/contract/communityPaths'
 import { COMMENT_FORM } from '@/messages/site/comments'
 import { cleanText } from '@/domain/text'
-import type { Comment, OwnComment } from '@/domain/community/commentSchemas'
+import type { Comment, OwnComment } from '@/contract/comments'
 import { COMMENT_CONTENT_MAX } from '@/domain/community/community'
 import { messageOf } from '@/messages/violations'
 import { FormAlert } from '../form/FormAlert'

@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import { type CommentPart, readCommentText } from '@/domain/community/commentText'
-import type { Comment } from '@/domain/community/commentSchemas'
+import type { Comment } from '@/contract/comments'
 
 interface Props {
   comment: Pick<Comment, 'content' | 'mentions'>

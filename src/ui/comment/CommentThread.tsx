@@ -1,10 +1,10 @@
 'use client'
 
 import { useState, type ReactNode, createContext, useContext } from 'react'
-import type { Comment, CommentPage } from '@/domain/community/commentSchemas'
-import { commentHref } from '@/domain/community/commentView'
+import type { Comment, CommentPage } from '@/contract/comments'
+import { commentHref } from '@/contract/commentView'
 import { COMMENTS, COMMENT_FORM, COMMENT_TOMBSTONES, MUTES } from '@/messages/site/comments'
-import { commentAnchor } from '@/domain/community/apiPaths'
+import { commentAnchor } from '@/contract/communityPaths'
 import { ROLE_LABELS, WITHDRAWN_MEMBER } from '@/messages/labels'
 import { useHydrated } from '../form/useHydrated'
 import { formatCount } from '../format/number'

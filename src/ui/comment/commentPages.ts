@@ -1,6 +1,6 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
-import type { Comment, CommentPage } from '@/domain/community/commentSchemas'
-import type { CommentSort } from '@/domain/community/commentView'
+import type { Comment, CommentPage } from '@/contract/comments'
+import type { CommentSort } from '@/contract/commentView'
 
 export interface CommentPageParam {
   after?: string

@@ -17,7 +17,7 @@ import {
   type TicketFieldErrors,
   type TicketDraft,
 } from '@/domain/tickets/validateTicketDraft'
-import type { TicketReceipt } from '@/domain/tickets/schema'
+import type { TicketReceipt } from '@/contract/tickets'
 import { formatCount } from '../format/number'
 import { buttonClass } from '../kit/buttonClass'
 import { InlineLink } from '../kit/TextLink'

@@ -3,7 +3,7 @@
 import Link from 'next/link'
 import { useRef, useState } from 'react'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { Folder, Favorite, FavoritePage } from '@/domain/favorite/schemas'
+import type { Folder, Favorite, FavoritePage } from '@/contract/favorites'
 import { FAVORITES, FOLDERS } from '@/messages/site/favorites'
 import { FAVORITES_PATH } from '@/domain/favorite/favorite'
 import { memberMessages } from '@/messages/site/member'

@@ -2,7 +2,7 @@
 
 import { useRef, useState, useId } from 'react'
 import { FAVORITES, FOLDERS, SHARED_LISTS } from '@/messages/site/favorites'
-import type { Folders, Folder } from '@/domain/favorite/schemas'
+import type { Folders, Folder } from '@/contract/favorites'
 import { listPage } from '@/domain/favorite/favorite'
 import { SHARING } from '@/messages/site/sharing'
 import type { ApiResult } from '../api/requestApi'

@@ -3,7 +3,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useSyncExternalStore, useId, useState } from 'react'
 import { MERGE_FAVORITES_PATH } from '@/domain/favorite/favorite'
-import type { MergedFavorites } from '@/domain/favorite/schemas'
+import type { MergedFavorites } from '@/contract/favorites'
 import { LOCAL_FAVORITES, FAVORITES } from '@/messages/site/favorites'
 import { withFavorites, type LocalFavorite } from '@/domain/favorite/localFavorites'
 import { memberMessages } from '@/messages/site/member'

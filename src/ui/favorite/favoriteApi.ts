@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { FAVORITES_PATH } from '@/domain/favorite/favorite'
-import type { FavoriteIds } from '@/domain/favorite/schemas'
+import type { FavoriteIds } from '@/contract/favorites'
 import type { ViolationCode } from '@/domain/violation'
 import { FAVORITES } from '@/messages/site/favorites'
 import { type ApiResult, requestApi, type ApiError } from '../api/requestApi'

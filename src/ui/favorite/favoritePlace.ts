@@ -1,5 +1,5 @@
 import type { LocalFavorite } from '@/domain/favorite/localFavorites'
-import type { Restaurant } from '@/domain/directory/schemas'
+import type { Restaurant } from '@/contract/directory'
 
 export type FavoritePlace = Pick<Restaurant, 'id' | 'title' | 'address' | 'category' | 'sub_add1' | 'sub_add2'>
 

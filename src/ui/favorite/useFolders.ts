@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { FOLDERS_PATH, FAVORITES_PATH, SHARE_FAVORITES_PATH } from '@/domain/favorite/favorite'
-import type { Folders, Folder, Share } from '@/domain/favorite/schemas'
+import type { Folders, Folder, Share } from '@/contract/favorites'
 import { fetchOrThrow, type ApiResult, requestApi } from '../api/requestApi'
 import { useMe } from '../member/useMe'
 import { favoriteKeys } from './favoriteApi'

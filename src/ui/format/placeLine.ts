@@ -1,4 +1,4 @@
-import type { Restaurant } from '@/domain/directory/schemas'
+import type { Restaurant } from '@/contract/directory'
 import { shortProvince } from '@/domain/region/regionNames'
 import type { RankScope } from './rankOf'
 

@@ -1,4 +1,4 @@
-import type { Restaurant } from '@/domain/directory/schemas'
+import type { Restaurant } from '@/contract/directory'
 
 export type RankScope = 'region' | 'province' | 'national'
 

@@ -1,4 +1,4 @@
-import type { Restaurant } from '@/domain/directory/schemas'
+import type { Restaurant } from '@/contract/directory'
 import { servedCuisine } from '@/domain/place/lexicon/cuisineChips'
 
 /** The class for what a restaurant serves, drawn where it has no photograph; undefined for a bowl (`dishes.css`). */

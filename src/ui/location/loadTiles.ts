@@ -1,7 +1,7 @@
 import { tilePath } from '@/domain/nearby/nearby'
 import { type MapTile, tilesAround } from '@/domain/nearby/mapTile'
 import { metresBetween, type Point } from '@/domain/distance'
-import type { Tile, TilePlace } from '@/domain/directory/tileSchema'
+import type { Tile, TilePlace } from '@/contract/tiles'
 import { requestApi } from '../api/requestApi'
 
 export interface NearbyPlace extends TilePlace {

@@ -1,4 +1,4 @@
-import type { RegionSummary } from '@/domain/directory/schemas'
+import type { RegionSummary } from '@/contract/directory'
 import { SoftLink, toIri } from '../kit/SoftLink'
 import { listHref } from '../urls/listHref'
 import { CountBar } from '../chart/CountBar'

@@ -1,5 +1,5 @@
 import Supercluster, { type ClusterProperties } from 'supercluster'
-import type { TilePlace } from '@/domain/directory/tileSchema'
+import type { TilePlace } from '@/contract/tiles'
 import type { Bounds } from './projection'
 
 /** Points closer than a fingertip are merged, in pixels. */

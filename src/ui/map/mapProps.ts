@@ -1,5 +1,5 @@
-import type { ListedRestaurant, Restaurant } from '@/domain/directory/schemas'
-import type { TilePlace } from '@/domain/directory/tileSchema'
+import type { ListedRestaurant, Restaurant } from '@/contract/directory'
+import type { TilePlace } from '@/contract/tiles'
 import type { Point } from '@/domain/distance'
 import { rankOf, type RankScope } from '../format/rankOf'
 import { type MapPoint, pointOf } from './coordinates'

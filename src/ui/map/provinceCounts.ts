@@ -1,4 +1,4 @@
-import type { RegionSummary } from '@/domain/directory/schemas'
+import type { RegionSummary } from '@/contract/directory'
 import { REGION_CHOICES } from '../search/regionChoices'
 
 export function countByProvince(regions: readonly RegionSummary[]): Map<string, number> {

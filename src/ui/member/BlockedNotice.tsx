@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import type { Block } from '@/domain/member/schemas'
+import type { Block } from '@/contract/member'
 import { BLOCKED_TITLE, blockedMessage } from '@/messages/site/blocked'
 
 interface Props {

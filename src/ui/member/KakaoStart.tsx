@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useState } from 'react'
-import { SIGN_IN_START_PATH } from '@/domain/member/paths'
+import { SIGN_IN_START_PATH } from '@/contract/memberPaths'
 import { memberMessages } from '@/messages/site/member'
 import { rememberReturnTo } from './returnTo'
 

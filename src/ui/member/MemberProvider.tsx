@@ -2,7 +2,7 @@
 import { type ComponentProps, useEffect, useRef } from 'react'
 import { usePathname, useRouter, useSearchParams } from 'next/navigation'
 import { useQueryClient } from '@tanstack/react-query'
-import { isConsentExempt, returnToFrom, REGISTER_TERMS_PAGE, withReturnTo } from '@/domain/member/paths'
+import { isConsentExempt, returnToFrom, REGISTER_TERMS_PAGE, withReturnTo } from '@/contract/memberPaths'
 import { memberMessages } from '@/messages/site/member'
 import { QueryProvider } from '../api/QueryProvider'
 import { ToastProvider, useToast } from '../kit/ToastProvider'

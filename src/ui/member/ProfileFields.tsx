@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react'
 import { NICKNAME_CHECK_DEBOUNCE_MS, NICKNAME_LENGTH_MAX, MEMBER_REGION_MAX } from '@/domain/member/limits'
 import { readNickname } from '@/domain/member/nickname'
-import { NICKNAME_CHECK_PATH } from '@/domain/member/paths'
+import { NICKNAME_CHECK_PATH } from '@/contract/memberPaths'
 import { messageOf } from '@/messages/violations'
 import { requestApi } from '../api/requestApi'
 import { TextInput } from '../form/Field'

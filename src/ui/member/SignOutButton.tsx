@@ -1,6 +1,6 @@
 'use client'
 import { useRouter } from 'next/navigation'
-import { SIGN_OUT_PATH } from '@/domain/member/paths'
+import { SIGN_OUT_PATH } from '@/contract/memberPaths'
 import { memberMessages } from '@/messages/site/member'
 import { requestApi } from '../api/requestApi'
 import { useSubmit } from '../api/useSubmit'

@@ -1,5 +1,5 @@
 import { usePathname, useSearchParams } from 'next/navigation'
-import { returnToFrom, returnToPath } from '@/domain/member/paths'
+import { returnToFrom, returnToPath } from '@/contract/memberPaths'
 
 export const useReturnTo = (): string => returnToFrom(usePathname(), useSearchParams())
 

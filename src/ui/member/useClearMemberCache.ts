@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import type { Me } from '@/domain/member/schemas'
+import type { Me } from '@/contract/member'
 import { changeRecentPlaces } from './recentStore'
 import { ME_KEY } from './useMe'
 

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient, keepPreviousData } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import type { Me } from '@/domain/member/schemas'
-import { ME_PATH } from '@/domain/member/paths'
+import type { Me } from '@/contract/member'
+import { ME_PATH } from '@/contract/memberPaths'
 import { cancelAndInvalidate } from '../api/queryCache'
 import { requestApi, fetchOrThrow } from '../api/requestApi'
 

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { MUTES_PATH, mutePath } from '@/domain/community/apiPaths'
-import type { Mutes } from '@/domain/community/commentSchemas'
+import { MUTES_PATH, mutePath } from '@/contract/communityPaths'
+import type { Mutes } from '@/contract/comments'
 import { cancelAndInvalidate } from '../api/queryCache'
 import { requestApi } from '../api/requestApi'
 import { useMemberQuery } from '../member/useMe'

@@ -1,7 +1,7 @@
 'use client'
 import Link from 'next/link'
 import { useState } from 'react'
-import { PROFILE_PAGE } from '@/domain/member/paths'
+import { PROFILE_PAGE } from '@/contract/memberPaths'
 import { NOTIFICATIONS } from '@/messages/site/notifications'
 import { MY_EVENTS_PATH } from '@/domain/live'
 import { Disclosure } from '../kit/Disclosure'

@@ -2,7 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { OPTIONAL_KINDS, NOTIFICATION_SETTINGS_PATH } from '@/domain/notification/notification'
-import type { NotificationSettings as Settings } from '@/domain/notification/schemas'
+import type { NotificationSettings as Settings } from '@/contract/notifications'
 import { NOTIFICATION_KIND_LABELS, NOTIFICATION_SETTINGS } from '@/messages/site/notifications'
 import { requestApi } from '../api/requestApi'
 import { useSubmit } from '../api/useSubmit'

@@ -1,6 +1,6 @@
 import { pointsOf } from '@/domain/distance'
 import { PLAN_SIZE } from '@/domain/plan/plan'
-import type { Plan, PlanQuery, GroupQuery, PlannedPlace } from '@/domain/plan/schemas'
+import type { Plan, PlanQuery, GroupQuery, PlannedPlace } from '@/contract/plan'
 import { leavesOutCafes } from '@/domain/plan/planRules'
 import { PLAN, POLL } from '@/messages/site/plan'
 import { CATEGORY_LABELS } from '@/messages/labels'

@@ -1,7 +1,7 @@
 'use client'
 import { type FormEvent, useMemo, useState, useSyncExternalStore } from 'react'
 import { pollEventsPath, pollEventPath } from '@/domain/plan/plan'
-import type { PollCount } from '@/domain/plan/schemas'
+import type { PollCount } from '@/contract/plan'
 import { POLL } from '@/messages/site/plan'
 import type { Located } from '@/domain/distance'
 import { useEventStream } from '../api/eventStream'

@@ -1,5 +1,5 @@
 import { POLLS_PATH, pollVotesPath } from '@/domain/plan/plan'
-import type { NewPoll, PollCount, PollReceipt, Vote } from '@/domain/plan/schemas'
+import type { NewPoll, PollCount, PollReceipt, Vote } from '@/contract/plan'
 import { POLL } from '@/messages/site/plan'
 import { type ApiResult, requestApi } from '../api/requestApi'
 

@@ -2,7 +2,7 @@
 import { useRef, useState, type FormEvent } from 'react'
 import { LEAVING } from '@/messages/site/profile'
 import { DELETE_CONFIRMATION } from '@/domain/member/limits'
-import { ME_PATH } from '@/domain/member/paths'
+import { ME_PATH } from '@/contract/memberPaths'
 import { messageOf } from '@/messages/violations'
 import { buttonClass } from '../kit/buttonClass'
 import { requestApi } from '../api/requestApi'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type Profile, OWN_DATA_PATH } from '@/domain/member/schemas'
+import { type Profile, OWN_DATA_PATH } from '@/contract/member'
 import { SECURITY, OWN_DATA } from '@/messages/site/profile'
 import { DefinitionRow } from './DefinitionRow'
 import { buttonClass } from '../kit/buttonClass'

@@ -1,7 +1,7 @@
 'use client'
 import { useQuery } from '@tanstack/react-query'
 import { OWN_RECOMMENDATIONS_PATH } from '@/domain/recommendation/recommendation'
-import type { OwnRecommendations } from '@/domain/recommendation/recommendations'
+import type { OwnRecommendations } from '@/contract/recommendations'
 import { RECOMMENDATIONS } from '@/messages/site/recommendations'
 import { fetchOrThrow } from '../api/requestApi'
 import { SectionHeading } from '../kit/Headings'

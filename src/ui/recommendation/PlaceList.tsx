@@ -1,4 +1,4 @@
-import type { Restaurant } from '@/domain/directory/schemas'
+import type { Restaurant } from '@/contract/directory'
 import { SoftLink } from '../kit/SoftLink'
 import { formatCount } from '../format/number'
 import { placeLine, regionLine } from '../format/placeLine'

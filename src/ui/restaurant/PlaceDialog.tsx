@@ -1,6 +1,6 @@
 'use client'
 import { useQuery } from '@tanstack/react-query'
-import type { RestaurantDetail } from '@/domain/directory/schemas'
+import type { RestaurantDetail } from '@/contract/directory'
 import { ROW_ACTIONS } from '@/messages/site/rowActions'
 import { fetchOrThrow } from '../api/requestApi'
 import type { FavoritePlace } from '../favorite/favoritePlace'

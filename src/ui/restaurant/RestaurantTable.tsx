@@ -1,7 +1,7 @@
 import { type PreviousRanks, rankMove, type RankMove } from '@/domain/directory/rank'
 import { pointsOf } from '@/domain/distance'
 import type { RowFacts, Trend, Sort } from '@/domain/directory/directory'
-import type { ListedRestaurant, Restaurant } from '@/domain/directory/schemas'
+import type { ListedRestaurant, Restaurant } from '@/contract/directory'
 import { ROW_FACTS } from '@/messages/site/detail'
 import { OfficeOrder } from '../office/OfficeOrder'
 import { rankOf, type RankScope } from '../format/rankOf'

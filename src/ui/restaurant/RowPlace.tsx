@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Restaurant } from '@/domain/directory/schemas'
+import type { Restaurant } from '@/contract/directory'
 import { CATEGORY_LABELS } from '@/messages/labels'
 import { walkingMinutes } from '@/domain/distance'
 import { placeLine } from '../format/placeLine'

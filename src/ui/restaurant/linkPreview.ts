@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import type { RestaurantDetail } from '@/domain/directory/schemas'
+import type { RestaurantDetail } from '@/contract/directory'
 import { type DetailPages, restaurantHref } from '../urls/restaurantHref'
 import { formatCount } from '../format/number'
 import { restaurantCardImage, pagedDescription, pagedTitle, pageMetadata } from '../kit/pageMetadata'

@@ -1,7 +1,7 @@
 'use client'
 import Link from 'next/link'
 import { useRef, useState } from 'react'
-import type { MyReviewPage } from '@/domain/review/schemas'
+import type { MyReviewPage } from '@/contract/reviews'
 import { MY_REVIEWS, PROFILE } from '@/messages/site/profile'
 import { REVIEW_STATUS_LABELS } from '@/messages/labels'
 import { OWN_REVIEW_STATES } from '@/messages/site/reviews'

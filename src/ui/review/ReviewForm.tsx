@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useRef, useId, useState, useCallback } from 'react'
 import { REVIEW_TEXT_MAX, RATING_MAX, WRITE_REVIEW_ID, restaurantReviewsPath, reviewPath } from '@/domain/review/review'
-import type { OwnReview } from '@/domain/review/schemas'
+import type { OwnReview } from '@/contract/reviews'
 import { REVIEW_FORM, REVIEWS, starsInWords } from '@/messages/site/reviews'
 import { useHydrated } from '../form/useHydrated'
 import { FormAlert } from '../form/FormAlert'

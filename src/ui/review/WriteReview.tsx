@@ -2,7 +2,7 @@
 import { useRouter } from 'next/navigation'
 import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
 import { WRITE_REVIEW_ID, reviewPath } from '@/domain/review/review'
-import type { OwnReview as Written } from '@/domain/review/schemas'
+import type { OwnReview as Written } from '@/contract/reviews'
 import { memberMessages } from '@/messages/site/member'
 import { OWN_REVIEW, REVIEW_FORM, OWN_REVIEW_STATES, REVIEWS } from '@/messages/site/reviews'
 import { REVIEW_STATUS_LABELS } from '@/messages/labels'

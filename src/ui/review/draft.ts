@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { RATING_DEFAULT, RATING_MAX, RATING_MIN, REVIEW_PHOTOS_MAX } from '@/domain/review/review'
 import type { ReviewPhoto } from '@/domain/photo'
-import type { NewReview, OwnReview } from '@/domain/review/schemas'
+import type { NewReview, OwnReview } from '@/contract/reviews'
 import { cleanText } from '@/domain/text'
 import { createDraftStore } from '../form/createDraftStore'
 import { REVIEW_DRAFT_PREFIX } from './reviewDraftKey'

@@ -1,5 +1,5 @@
 import { koreanDay } from '@/domain/koreanDay'
-import type { Review } from '@/domain/review/schemas'
+import type { Review } from '@/contract/reviews'
 import { REVIEWS } from '@/messages/site/reviews'
 import { formatDay } from '../format/day'
 

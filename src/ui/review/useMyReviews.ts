@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { myReviewPath } from '@/domain/review/review'
-import type { MyReviewState } from '@/domain/review/schemas'
+import type { MyReviewState } from '@/contract/reviews'
 import { cancelAndInvalidate, updateQueryData } from '../api/queryCache'
 import { requestApi } from '../api/requestApi'
 import { useMe } from '../member/useMe'

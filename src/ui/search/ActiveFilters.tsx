@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import type { ListQuery } from '@/domain/directory/query'
+import type { ListQuery } from '@/contract/directoryQuery'
 import { AGENCY_TYPE_LABELS } from '@/messages/labels'
 import { RADIUS_DEFAULT } from '@/domain/nearby/nearby'
 import { formatDistance } from '../format/distance'

@@ -1,7 +1,7 @@
 'use client'
 import Link from 'next/link'
 import { type FormEvent, useId } from 'react'
-import type { ListQuery } from '@/domain/directory/query'
+import type { ListQuery } from '@/contract/directoryQuery'
 import { LIST_CONTROLS } from '@/messages/site/lists'
 import { RADIUS_DEFAULT } from '@/domain/nearby/nearby'
 import { SORTS, type Sort } from '@/domain/directory/directory'

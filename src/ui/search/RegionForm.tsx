@@ -2,7 +2,7 @@
 
 import Link from 'next/link'
 import type { FormEvent } from 'react'
-import type { ListQuery } from '@/domain/directory/query'
+import type { ListQuery } from '@/contract/directoryQuery'
 import { LIST_CONTROLS } from '@/messages/site/lists'
 import { buttonClass } from '../kit/buttonClass'
 import type { RegionChoice } from './regionChoices'

@@ -1,4 +1,4 @@
-import type { Suggestions } from '@/domain/directory/schemas'
+import type { Suggestions } from '@/contract/directory'
 import { displayRegion, shortProvince } from '@/domain/region/regionNames'
 import { AGENCY_TYPE_LABELS } from '@/messages/labels'
 import { LIST_SEARCH } from '@/messages/site/lists'

@@ -1,6 +1,6 @@
 import { useRouter } from 'next/navigation'
 import { useState, useTransition } from 'react'
-import type { ListQuery } from '@/domain/directory/query'
+import type { ListQuery } from '@/contract/directoryQuery'
 import { startProgress } from '../navigation/progress'
 import { type ListFilters, listHref, refine } from '../urls/listHref'
 import type { RegionChoice } from './regionChoices'

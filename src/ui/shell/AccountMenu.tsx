@@ -1,8 +1,8 @@
 'use client'
 
 import Link from 'next/link'
-import type { CurrentMember } from '@/domain/member/schemas'
-import { LOGIN_PAGE, PROFILE_PAGE, REGISTER_PAGE, withReturnTo } from '@/domain/member/paths'
+import type { CurrentMember } from '@/contract/member'
+import { LOGIN_PAGE, PROFILE_PAGE, REGISTER_PAGE, withReturnTo } from '@/contract/memberPaths'
 import { STAFF_HOME } from '@/domain/staff/staff'
 import { memberMessages } from '@/messages/site/member'
 import { buttonClass } from '../kit/buttonClass'

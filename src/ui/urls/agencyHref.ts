@@ -1,5 +1,5 @@
 import { AGENCY_SORTS } from '@/domain/agency/agency'
-import type { AgencyListQuery } from '@/domain/agency/schemas'
+import type { AgencyListQuery } from '@/contract/agencies'
 import { ID_MAX } from '@/domain/http/limits'
 
 export const agencyHref = (id: number): string => `/agencies/${id}`

@@ -1,5 +1,5 @@
 import { type Sort, effectiveSort, LIST_PAGE_SIZE } from '@/domain/directory/directory'
-import type { ListQuery } from '@/domain/directory/query'
+import type { ListQuery } from '@/contract/directoryQuery'
 import { RADIUS_MAX } from '@/domain/nearby/nearby'
 
 export type ListFilters = Partial<ListQuery>

@@ -1,6 +1,6 @@
 import { decodeUri } from '@/domain/http/urls'
-import { agencyListQuerySchema } from '@/domain/agency/schemas'
-import { type ListQuery, listQuerySchema } from '@/domain/directory/query'
+import { agencyListQuerySchema } from '@/contract/agencies'
+import { type ListQuery, listQuerySchema } from '@/contract/directoryQuery'
 import { LIST_PAGE_MAX } from '@/domain/directory/directory'
 import { QUERY_LENGTH_MAX } from '@/domain/search/limits'
 import { RADIUS_MAX, RADIUS_MIN } from '@/domain/nearby/nearby'

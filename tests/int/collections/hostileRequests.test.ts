@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { validateStaffQuery, validatePublicQuery } from '@/domain/payloadRest/validateRequest'
-import { httpStatusOf } from '@/domain/httpStatus'
+import { httpStatusOf } from '@/contract/httpStatus'
 import { seedDirectory, RESTAURANTS } from '../setup/directory'
 import { createTestPayload, type TestPayload } from '../setup/payload'
 import { addStaff, payloadCaller } from '../setup/payloadRest'

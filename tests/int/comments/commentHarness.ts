@@ -1,4 +1,4 @@
-import type { Comment, CommentPage, MyComments, NewComment, OwnComment } from '@/domain/community/commentSchemas'
+import type { Comment, CommentPage, MyComments, NewComment, OwnComment } from '@/contract/comments'
 import { boardHarness } from '../posts/boardHarness'
 import type { Caller, TestMember } from '../setup/reviews'
 

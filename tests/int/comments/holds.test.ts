@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { OwnComment } from '@/domain/community/commentSchemas'
+import type { OwnComment } from '@/contract/comments'
 import { passFirstDay } from '../setup/community'
 import { addRow } from '../setup/rows'
 import { commentHarness } from './commentHarness'

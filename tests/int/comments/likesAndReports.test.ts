@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { CommentLike } from '@/domain/community/commentSchemas'
+import type { CommentLike } from '@/contract/comments'
 import type { Caller } from '../setup/reviews'
 import { commentHarness } from './commentHarness'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Nicknames } from '@/domain/community/commentSchemas'
+import type { Nicknames } from '@/contract/comments'
 import { COMMENT_CONTENT_MAX, NICKNAMES_OFFERED } from '@/domain/community/community'
 import { eraseMember } from '@/server/members/eraseMember'
 import { commentHarness } from './commentHarness'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { CommentLike } from '@/domain/community/commentSchemas'
+import type { CommentLike } from '@/contract/comments'
 import { scaled } from '../../setup/scale'
 import type { TestMember } from '../setup/reviews'
 import { commentHarness } from './commentHarness'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Mutes } from '@/domain/community/commentSchemas'
+import type { Mutes } from '@/contract/comments'
 import { MUTES_MAX } from '@/domain/community/community'
 import { commentHarness } from './commentHarness'
 import { addEach } from '../setup/rows'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { COMMENT_CONTENT_MAX, COMMENTS_PER_HOUR } from '@/domain/community/community'
-import type { OwnComment } from '@/domain/community/commentSchemas'
+import type { OwnComment } from '@/contract/comments'
 import { commentHarness } from './commentHarness'
 
 const { harness, writer, reader, sql, rest, written, say, said, list, replies, one, mine, rejectedAs } =

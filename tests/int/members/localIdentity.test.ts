@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createApi } from '@/api/createApi'
-import { SIGN_IN_FINISH_PATH, SIGN_IN_START_PATH, SIGN_UP_PATH } from '@/domain/member/paths'
+import { SIGN_IN_FINISH_PATH, SIGN_IN_START_PATH, SIGN_UP_PATH } from '@/contract/memberPaths'
 import { parseEnv } from '@/infra/env'
 import { createOidcClient } from '@/infra/oidc/oidcClient'
 import { identitySettings } from '@/infra/oidc/settings'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { CONSENT_PATH } from '@/domain/member/paths'
+import { CONSENT_PATH } from '@/contract/memberPaths'
 import { refusalOf } from '../setup/signIn'
 import { addRow } from '../setup/rows'
 import { memberHarness } from './memberHarness'

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { SIGN_UP_PATH } from '@/domain/member/paths'
+import { SIGN_UP_PATH } from '@/contract/memberPaths'
 import { startSession } from '@/server/sessions/session'
 import { refusalOf } from '../setup/signIn'
 import { addPerson } from '../setup/staff'

@@ -6,7 +6,7 @@ import {
   SIGN_IN_FINISH_PATH,
   SIGN_IN_START_PATH,
   SIGN_UP_PATH,
-} from '@/domain/member/paths'
+} from '@/contract/memberPaths'
 import { log } from '@/infra/log'
 import { type MemberBrowser, type MemberTest, openMemberTest } from '../setup/signIn'
 

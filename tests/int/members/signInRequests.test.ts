@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { SIGN_IN_FINISH_PATH, SIGN_IN_START_PATH } from '@/domain/member/paths'
+import { SIGN_IN_FINISH_PATH, SIGN_IN_START_PATH } from '@/contract/memberPaths'
 import { refusalOf } from '../setup/signIn'
 import { memberHarness } from './memberHarness'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { NICKNAME_CHECK_PATH, SIGN_UP_PATH } from '@/domain/member/paths'
+import { NICKNAME_CHECK_PATH, SIGN_UP_PATH } from '@/contract/memberPaths'
 import { type MemberBrowser, refusalOf } from '../setup/signIn'
 import { memberHarness } from './memberHarness'
 

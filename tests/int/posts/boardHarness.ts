@@ -1,4 +1,4 @@
-import type { NewPost, OwnPost, Post } from '@/domain/community/postSchemas'
+import type { NewPost, OwnPost, Post } from '@/contract/posts'
 import { reviewHarness } from '../reviews/reviewHarness'
 import type { Caller, TestMember } from '../setup/reviews'
 

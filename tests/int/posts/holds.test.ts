@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { MyPostState, OwnPost, PostPage } from '@/domain/community/postSchemas'
+import type { MyPostState, OwnPost, PostPage } from '@/contract/posts'
 import { passFirstDay } from '../setup/community'
 import { addRow } from '../setup/rows'
 import { boardHarness } from './boardHarness'

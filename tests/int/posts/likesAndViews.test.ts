@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { MyPostState, PostLike } from '@/domain/community/postSchemas'
+import type { MyPostState, PostLike } from '@/contract/posts'
 import type { Caller, TestMember } from '../setup/reviews'
 import { boardHarness } from './boardHarness'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { PostPage } from '@/domain/community/postSchemas'
+import type { PostPage } from '@/contract/posts'
 import { findPost } from '@/server/posts/readPost'
 import { readHubHot, readHubLatest, readHubNotices } from '@/server/posts/listPosts'
 import { recordSuggestionStep } from '@/server/posts/postRules'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { POST_CONTENT_MAX, POST_TITLE_MAX, POSTS_PER_HOUR } from '@/domain/community/community'
-import type { MyPostState, OwnPost } from '@/domain/community/postSchemas'
+import type { MyPostState, OwnPost } from '@/contract/posts'
 import { picture, post as sendPhoto, formOf } from '../reviews/photoHarness'
 import { boardHarness } from './boardHarness'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { IDEMPOTENCY_HEADER, IDEMPOTENCY_HOURS } from '@/domain/http/headers'
+import { IDEMPOTENCY_HEADER, IDEMPOTENCY_HOURS } from '@/contract/headers'
 import { SHORT_TASKS } from '@/jobs/schedule'
 import { addPost } from '../setup/community'
 import type { Caller } from '../setup/reviews'

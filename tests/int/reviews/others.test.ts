@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { REPORTS_PER_HOUR } from '@/domain/moderation/moderation'
-import type { OwnReview, ReviewPage } from '@/domain/review/schemas'
+import type { OwnReview, ReviewPage } from '@/contract/reviews'
 import type { TestMember } from '../setup/reviews'
 import { reviewHarness } from './reviewHarness'
 

@@ -9,7 +9,7 @@ import {
   type ReviewPage,
   type ReviewSummary,
   reviewSummarySchema,
-} from '@/domain/review/schemas'
+} from '@/contract/reviews'
 import { openReviews, type TestReviews, type TestMember } from '../setup/reviews'
 
 let harness: TestReviews

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { TRASH_DAYS } from '@/domain/moderation/moderation'
-import type { OwnReview } from '@/domain/review/schemas'
+import type { OwnReview } from '@/contract/reviews'
 import { writtenReviews } from './writtenReviews'
 
 const { harness, writer, reader, write, stored, numbers } = writtenReviews()

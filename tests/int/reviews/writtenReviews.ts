@@ -1,4 +1,4 @@
-import type { OwnReview } from '@/domain/review/schemas'
+import type { OwnReview } from '@/contract/reviews'
 import type { TestMember } from '../setup/reviews'
 import { reviewHarness } from './reviewHarness'
 

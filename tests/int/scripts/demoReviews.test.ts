@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { ok } from '@/domain/result'
 import { readNickname } from '@/domain/member/nickname'
-import { reviewPageSchema, type ReviewPage } from '@/domain/review/schemas'
+import { reviewPageSchema, type ReviewPage } from '@/contract/reviews'
 import { DEMO_WRITERS } from '../../../scripts/demo/reviews.data'
 import { addDemoReviews } from '../../../scripts/demo/reviews'
 import { openReviews, type TestReviews } from '../setup/reviews'

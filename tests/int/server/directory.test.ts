@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { SORTS } from '@/domain/directory/directory'
-import { listQuerySchema } from '@/domain/directory/query'
+import { listQuerySchema } from '@/contract/directoryQuery'
 import {
   regionListSchema,
   restaurantDetailSchema,
   restaurantPageSchema,
   statisticsSchema,
   visitPageSchema,
-} from '@/domain/directory/schemas'
+} from '@/contract/directory'
 import { explainRank } from '@/server/directory/explainRank'
 import { findRestaurantsByPath } from '@/server/directory/findRestaurant'
 import { listPopular, listTrending } from '@/server/directory/highlights'

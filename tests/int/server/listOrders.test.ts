@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { RATING_PRIOR_DECIMALS, RATING_PRIOR_DEFAULT, ratingScore } from '@/domain/directory/rank'
-import { listQuerySchema } from '@/domain/directory/query'
+import { listQuerySchema } from '@/contract/directoryQuery'
 import { transaction } from '@/infra/database/pool'
 import { listRestaurants } from '@/server/directory/listRestaurants'
 import { listTrending } from '@/server/directory/highlights'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { rankExplanationSchema } from '@/domain/directory/schemas'
+import { rankExplanationSchema } from '@/contract/directory'
 import { transaction } from '@/infra/database/pool'
 import { explainRank } from '@/server/directory/explainRank'
 import { readPreviousRanks } from '@/server/rankings/previousRanks'

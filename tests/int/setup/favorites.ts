@@ -1,6 +1,6 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import { createApi } from '@/api/createApi'
-import type { FavoritePage, Folders } from '@/domain/favorite/schemas'
+import type { FavoritePage, Folders } from '@/contract/favorites'
 import { createTestDatabase, type TestDatabase } from './database'
 import { seedDirectory, RESTAURANTS } from './directory'
 import { addMember, memberCookie } from './members'

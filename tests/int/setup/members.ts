@@ -1,6 +1,6 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { Pool } from 'pg'
-import { ME_PATH } from '@/domain/member/paths'
+import { ME_PATH } from '@/contract/memberPaths'
 import type { Role } from '@/domain/roles'
 import { startSession } from '@/server/sessions/session'
 import { sessionCookieName } from '@/server/sessions/cookie'

@@ -1,5 +1,5 @@
 import { handleEndpoints } from 'payload'
-import { httpStatusOf } from '@/domain/httpStatus'
+import { httpStatusOf } from '@/contract/httpStatus'
 import { validatePublicQuery, validateStaffQuery } from '@/domain/payloadRest/validateRequest'
 import type { Role } from '@/domain/roles'
 import { restRequestOf } from '@/http/payloadGuards'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { RecordsPlan, RecordsReport } from '@/domain/upload/upload'
-import type { RecordRow } from '@/domain/upload/uploadRow'
+import type { RecordsPlan, RecordsReport } from '@/contract/uploadState'
+import type { RecordRow } from '@/contract/uploadRows'
 import { csv, recordsHarness } from './recordsHarness'
 import { addRow } from '../setup/rows'
 

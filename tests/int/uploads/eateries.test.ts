@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { UploadRow } from '@/domain/upload/uploadRow'
+import type { UploadRow } from '@/contract/uploadRows'
 import { expenseCsv, uploadHarness } from './uploadHarness'
 
 describe('Place cells that staff say name a place to eat', () => {

@@ -1,7 +1,7 @@
 import Papa from 'papaparse'
 import { read } from 'xlsx'
 import { describe, expect, it } from 'vitest'
-import type { UploadRow } from '@/domain/upload/uploadRow'
+import type { UploadRow } from '@/contract/uploadRows'
 import { book, HEADINGS, TITLE } from './hostileBooks'
 import { expenseCsv, uploadHarness } from './uploadHarness'
 

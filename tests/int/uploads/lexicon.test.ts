@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { UploadRow } from '@/domain/upload/uploadRow'
+import type { UploadRow } from '@/contract/uploadRows'
 import { transaction } from '@/infra/database/pool'
 import { refreshLexicon } from '@/server/lexicon'
 import { refreshQuality } from '@/server/quality/refreshQuality'

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
-import type { RecordsReport, Upload } from '@/domain/upload/upload'
+import type { RecordsReport, Upload } from '@/contract/uploadState'
 import type { RecordReason, UploadKind } from '@/domain/upload/kinds'
-import type { ProblemGroup } from '@/domain/upload/uploadRow'
+import type { ProblemGroup } from '@/contract/uploadRows'
 import { uploadHarness } from './uploadHarness'
 
 export const csv = (...lines: string[]): string => `${lines.join('\n')}\n`

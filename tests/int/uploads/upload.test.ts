@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ProblemGroup, UploadRow } from '@/domain/upload/uploadRow'
+import type { ProblemGroup, UploadRow } from '@/contract/uploadRows'
 import { expenseCsv, uploadHarness } from './uploadHarness'
 import { addRow } from '../setup/rows'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { UploadRow } from '@/domain/upload/uploadRow'
+import type { UploadRow } from '@/contract/uploadRows'
 import type { WordKind } from '@/domain/wordList'
 import { expenseCsv, uploadHarness } from './uploadHarness'
 import { addRow } from '../setup/rows'

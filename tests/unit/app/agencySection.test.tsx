@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { AgencySection } from '@/app/(site)/_components/detail/AgencySection'
-import type { RestaurantDetail } from '@/domain/directory/schemas'
+import type { RestaurantDetail } from '@/contract/directory'
 
 const visitors = (count: number): RestaurantDetail['visitors'] =>
   Array.from({ length: count }, (_, i) => ({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { figuresMessage } from '@/app/(site)/_components/list/ListResults'
-import { listQuerySchema } from '@/domain/directory/query'
+import { listQuerySchema } from '@/contract/directoryQuery'
 import { commonName, queryChoices } from '@/domain/search/queryChoices'
 import { readQuery } from '@/domain/search/readQuery'
 

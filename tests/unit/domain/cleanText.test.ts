@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { cleanLine, cleanText } from '@/domain/text'
-import { newCommentSchema } from '@/domain/community/commentSchemas'
-import { newPostSchema } from '@/domain/community/postSchemas'
+import { newCommentSchema } from '@/contract/comments'
+import { newPostSchema } from '@/contract/posts'
 import { violationOfPostText } from '@/domain/community/postRules'
-import { newReviewSchema } from '@/domain/review/schemas'
+import { newReviewSchema } from '@/contract/reviews'
 
 const INVISIBLE = [
   '\u200b\u200d\ufeff',

@@ -2,7 +2,7 @@ import { Autocomplete, TextField } from '@mui/material'
 import { useInput } from 'react-admin'
 import { useQuery } from '@tanstack/react-query'
 import { displayRegion } from '@/domain/region/regionNames'
-import type { StaffRegion } from '@/domain/backOffice/schemas'
+import type { StaffRegion } from '@/contract/backOffice'
 import { STAFF_REGIONS_PATH } from '@/domain/staff/staff'
 import { fetchJson } from '../../dataProvider/requestJson'
 

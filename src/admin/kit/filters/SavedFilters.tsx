@@ -14,7 +14,7 @@ import { type FormEvent, useId, useState } from 'react'
 import { useListContext, useNotify } from 'react-admin'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { SAVED_FILTER_NAME_MAX } from '@/domain/backOffice/backOffice'
-import type { SavedFilter } from '@/domain/backOffice/schemas'
+import type { SavedFilter } from '@/contract/backOffice'
 import { STAFF_FILTERS_PATH as PATH, STAFF_LIST_COUNTS_PATH } from '@/domain/staff/staff'
 import { fetchJson } from '../../dataProvider/requestJson'
 

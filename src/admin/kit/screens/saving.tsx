@@ -4,7 +4,7 @@ import { CreateBase, type CreateBaseProps, SaveButton } from 'react-admin'
 import { Button, Stack } from '@mui/material'
 import { useFormState } from 'react-hook-form'
 import { Link } from 'react-router-dom'
-import { newIdempotencyKey } from '@/domain/http/headers'
+import { newIdempotencyKey } from '@/contract/headers'
 
 interface NewRecordProps extends Omit<CreateBaseProps, 'mutationOptions'> {
   onError?: (error: Error) => void

@@ -1,5 +1,5 @@
 import { josa } from 'es-hangul'
-import type { Upload } from '@/domain/upload/upload'
+import type { Upload } from '@/contract/uploadState'
 import { isRecordsUpload } from '@/domain/upload/kinds'
 import { RECORD_COUNTERS } from '@/messages/staff/uploads'
 import { many } from '../numbers'

@@ -1,6 +1,6 @@
 import { Radio } from '@mui/material'
-import type { ChosenHeader } from '@/domain/upload/schemas'
-import type { SheetLayout } from '@/domain/upload/upload'
+import type { ChosenHeader } from '@/contract/uploads'
+import type { SheetLayout } from '@/contract/uploadState'
 import type { UploadKind } from '@/domain/upload/kinds'
 import { ColumnSelect, withColumn } from './columns'
 import { SourceTable } from './DeskParts'

@@ -1,7 +1,7 @@
 import { Alert } from '@mui/material'
 import { Link } from 'react-router-dom'
 import type { ImportReport } from '@/domain/expense/importReport'
-import type { ImportPlan, VisitsUpload } from '@/domain/upload/upload'
+import type { ImportPlan, VisitsUpload } from '@/contract/uploadState'
 import { unreadPart } from '@/messages/importReasons'
 import { many, wonText } from '../numbers'
 import { BAD, ExampleList, Examples, INK, LIGHT, MIDDLE, Shares } from './Shares'

@@ -1,5 +1,5 @@
-import type { VisitsUpload } from '@/domain/upload/upload'
-import type { UploadRow } from '@/domain/upload/uploadRow'
+import type { VisitsUpload } from '@/contract/uploadState'
+import type { UploadRow } from '@/contract/uploadRows'
 import { VISIT_FLAG_LABELS } from '@/messages/importReasons'
 import { problemLabels } from '@/messages/staff/uploadProblems'
 import { many } from '../numbers'

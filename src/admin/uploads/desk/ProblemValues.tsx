@@ -1,8 +1,8 @@
 import { Button } from '@mui/material'
 import { useState } from 'react'
 import { PREVIEW_CELL_MAX } from '@/domain/upload/limits'
-import type { Upload } from '@/domain/upload/upload'
-import type { ProblemGroup, ProblemReason } from '@/domain/upload/uploadRow'
+import type { Upload } from '@/contract/uploadState'
+import type { ProblemGroup, ProblemReason } from '@/contract/uploadRows'
 import { many } from '../numbers'
 
 const SHOWN = 12

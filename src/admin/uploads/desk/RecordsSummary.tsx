@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { josa } from 'es-hangul'
 import { Alert } from '@mui/material'
-import type { RecordsPlan, RecordsReport, RecordsUpload } from '@/domain/upload/upload'
+import type { RecordsPlan, RecordsReport, RecordsUpload } from '@/contract/uploadState'
 import type { RecordKind, RecordReason } from '@/domain/upload/kinds'
 import { RECORD_REASONS, KEPT_RECORD_REASONS } from '@/messages/staff/uploadProblems'
 import { RECORD_ACTION_LABELS, RECORD_COUNTERS } from '@/messages/staff/uploads'

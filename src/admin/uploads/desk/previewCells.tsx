@@ -1,9 +1,9 @@
-import { changesCell } from '@/domain/upload/corrections'
-import type { SourceOverlay } from '@/domain/upload/schemas'
-import type { UploadRow } from '@/domain/upload/uploadRow'
+import { changesCell } from '@/contract/uploadCorrections'
+import type { SourceOverlay } from '@/contract/uploads'
+import type { UploadRow } from '@/contract/uploadRows'
 import type { RowReason } from '@/domain/expense/importReport'
 import type { VisitFlag } from '@/domain/expense/visits'
-import type { SheetLayout } from '@/domain/upload/upload'
+import type { SheetLayout } from '@/contract/uploadState'
 
 /** Source columns shown next to the reading, in this order. */
 const SHOWN = [

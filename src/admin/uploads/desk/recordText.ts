@@ -1,6 +1,6 @@
 import { choosableColumns, type RecordKind } from '@/domain/upload/kinds'
-import type { RecordReading, RecordRow, RecordValue } from '@/domain/upload/uploadRow'
-import type { SheetLayout } from '@/domain/upload/upload'
+import type { RecordReading, RecordRow, RecordValue } from '@/contract/uploadRows'
+import type { SheetLayout } from '@/contract/uploadState'
 import { AGENCY_TYPE_LABELS, CATEGORY_LABELS } from '@/messages/labels'
 import { ACTIVE_LABELS } from '@/messages/staff/uploads'
 import { koreanDate } from '../../kit/dates/koreanDate'

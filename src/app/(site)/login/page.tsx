@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
-import { returnToPath, REGISTER_PAGE, withReturnTo } from '@/domain/member/paths'
+import { returnToPath, REGISTER_PAGE, withReturnTo } from '@/contract/memberPaths'
 import { memberMessages } from '@/messages/site/member'
 import { signInErrorMessage } from '@/messages/site/signInErrorMessage'
 import type { SearchParams } from '@/ui/urls/readQuery'

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
-import { LOGIN_PAGE, PROFILE_PAGE, withReturnTo } from '@/domain/member/paths'
+import { LOGIN_PAGE, PROFILE_PAGE, withReturnTo } from '@/contract/memberPaths'
 import { pagePool } from '@/infra/database/readPool'
 import { MY_POSTS } from '@/messages/site/boards'
 import { MUTES } from '@/messages/site/comments'

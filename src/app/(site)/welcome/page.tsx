@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
-import { returnToPath, PROFILE_PAGE } from '@/domain/member/paths'
+import { returnToPath, PROFILE_PAGE } from '@/contract/memberPaths'
 import { memberMessages } from '@/messages/site/member'
 import type { SearchParams } from '@/ui/urls/readQuery'
 import { buttonClass } from '@/ui/kit/buttonClass'

@@ -1,6 +1,5 @@
 import { LOCATIONS_MAX } from '@/domain/nearby/nearby'
-import { evidenceText, guessLocations, type LocationEvidence } from '@/domain/nearby/guessLocations'
-import type { Location } from '@/domain/nearby/schemas'
+import { evidenceText, guessLocations, type LocationEvidence, type Location } from '@/domain/nearby/guessLocations'
 import { displayRegion } from '@/domain/region/regionNames'
 import { findByCode } from '@/domain/region/findRegion'
 import { readQuery } from '@/domain/search/readQuery'

@@ -1,4 +1,4 @@
-import type { Suggestions } from '@/domain/directory/schemas'
+import type { Suggestions } from '@/contract/directory'
 import { textsOf, type QueryInterpretation } from '@/domain/search/interpretQuery'
 import { namesWithAny, type PopularNames } from './popularNames'
 

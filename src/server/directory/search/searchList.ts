@@ -1,6 +1,6 @@
 import type { ListScope } from '@/domain/directory/listScope'
-import { effectiveSort, type ListQuery } from '@/domain/directory/query'
-import type { Restaurant, RestaurantPage } from '@/domain/directory/schemas'
+import { effectiveSort, type ListQuery } from '@/contract/directoryQuery'
+import type { Restaurant, RestaurantPage } from '@/contract/directory'
 import type { QueryInterpretation } from '@/domain/search/interpretQuery'
 import { interpretNames } from '@/domain/search/readQuery'
 import type { Queryable } from '@/infra/database/pool'

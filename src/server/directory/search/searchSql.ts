@@ -1,5 +1,5 @@
 import type { ListScope } from '@/domain/directory/listScope'
-import type { ListQuery } from '@/domain/directory/query'
+import type { ListQuery } from '@/contract/directoryQuery'
 import type { RegionFilter } from '@/domain/search/knownWords'
 import { textsOf, type QueryInterpretation } from '@/domain/search/interpretQuery'
 import { matchOf } from './findHits'

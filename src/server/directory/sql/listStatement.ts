@@ -1,4 +1,4 @@
-import type { ListQuery, Sort } from '@/domain/directory/query'
+import type { ListQuery, Sort } from '@/contract/directoryQuery'
 import type { ListScope } from '@/domain/directory/listScope'
 import type { KindWord, RegionFilter } from '@/domain/search/knownWords'
 import type { Meal } from '@/domain/search/queryWords.data'

@@ -4,7 +4,7 @@ import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-quer
 import dynamic from 'next/dynamic'
 import { useSearchParams } from 'next/navigation'
 import { type ReactNode, useCallback, useMemo, useState, useEffect } from 'react'
-import type { RegionSummary } from '@/domain/directory/schemas'
+import type { RegionSummary } from '@/contract/directory'
 import { displayRegion } from '@/domain/region/regionNames'
 import { MAP } from '@/messages/site/map'
 import { formatCount } from '../../format/number'

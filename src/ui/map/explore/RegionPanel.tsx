@@ -2,7 +2,7 @@
 
 import Link from 'next/link'
 import { useQuery } from '@tanstack/react-query'
-import type { RegionSummary, Restaurant, RestaurantPage } from '@/domain/directory/schemas'
+import type { RegionSummary, Restaurant, RestaurantPage } from '@/contract/directory'
 import { displayRegion } from '@/domain/region/regionNames'
 import { MAP } from '@/messages/site/map'
 import { listHref, listSearch } from '@/ui/urls/listHref'

@@ -1,7 +1,7 @@
 'use client'
 import type { Map as LibreMap, MapLayerMouseEvent } from 'maplibre-gl'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import type { Restaurant } from '@/domain/directory/schemas'
+import type { Restaurant } from '@/contract/directory'
 import { tilesWithin } from '@/domain/nearby/mapTile'
 import { CAPITAL, COUNTRY, MAP_PADDING, type Bounds, boundsAround, boundsOf } from '../projection'
 import { type ExplorerProps, type MapView, pinsOf } from '../mapProps'

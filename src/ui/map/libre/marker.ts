@@ -1,5 +1,5 @@
 import { type Map as LibreMap, Marker } from 'maplibre-gl'
-import type { TilePlace } from '@/domain/directory/tileSchema'
+import type { TilePlace } from '@/contract/tiles'
 import type { Point } from '@/domain/distance'
 import { MAP } from '@/messages/site/map'
 import { formatCount } from '../../format/number'

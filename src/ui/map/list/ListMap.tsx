@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import Link from 'next/link'
 import { type ReactNode, useMemo, useState } from 'react'
-import type { RestaurantPage } from '@/domain/directory/schemas'
+import type { RestaurantPage } from '@/contract/directory'
 import { MAP } from '@/messages/site/map'
 import { fetchOrThrow } from '../../api/requestApi'
 import type { RankScope } from '../../format/rankOf'

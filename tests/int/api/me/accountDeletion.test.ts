@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { ME_PATH } from '@/domain/member/paths'
+import { ME_PATH } from '@/contract/memberPaths'
 import { log } from '@/infra/log'
 import { seedMemberContent } from '../../setup/memberContent'
 import { dumpDatabase, memberBrowser } from '../../setup/members'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Folder, Share, SharedList } from '@/domain/favorite/schemas'
+import type { Folder, Share, SharedList } from '@/contract/favorites'
 import { FAVORITES_PAGE_SIZE, FOLDER_NAME_MAX, FOLDERS_MAX } from '@/domain/favorite/favorite'
 import { transaction } from '@/infra/database/pool'
 import { refreshAll } from '@/server/rankings/refreshRankings'

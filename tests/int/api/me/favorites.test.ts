@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { favoriteIdsSchema, favoritePageSchema, type MergedFavorites } from '@/domain/favorite/schemas'
+import { favoriteIdsSchema, favoritePageSchema, type MergedFavorites } from '@/contract/favorites'
 import { FAVORITES_MAX, FAVORITES_PAGE_SIZE, LOCAL_FAVORITES_MAX } from '@/domain/favorite/favorite'
 import { refreshAll } from '@/server/rankings/refreshRankings'
 import { transaction } from '@/infra/database/pool'

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createApi } from '@/api/createApi'
 import { DELETE_CONFIRMATION } from '@/domain/member/limits'
-import { ME_PATH } from '@/domain/member/paths'
+import { ME_PATH } from '@/contract/memberPaths'
 import { log } from '@/infra/log'
 import { SHORT_TASKS } from '@/jobs/schedule'
 import { addMember, ISSUER, memberBrowser } from '../../setup/members'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ownRecommendationsSchema } from '@/domain/recommendation/recommendations'
+import { ownRecommendationsSchema } from '@/contract/recommendations'
 import { transaction } from '@/infra/database/pool'
 import { refreshRecommendations } from '@/server/recommendations/refreshRecommendations'
 import { openFavorites, type TestFavorites } from '../../setup/favorites'

@@ -3,7 +3,7 @@ import Papa from 'papaparse'
 import type { Pool } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApi } from '@/api/createApi'
-import type { RestaurantPage, VisitPage } from '@/domain/directory/schemas'
+import type { RestaurantPage, VisitPage } from '@/contract/directory'
 import {
   OPEN_DATA_BLOCK,
   PUBLIC_EXPORTS_IN_WINDOW,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { IDEMPOTENCY_HEADER } from '@/domain/http/headers'
+import { IDEMPOTENCY_HEADER } from '@/contract/headers'
 import { TICKETS_OVERALL, TICKET_BYTES_MAX } from '@/domain/tickets/tickets'
 import { consumeRateLimit } from '@/server/rateLimit'
 import { SHORT_TASKS } from '@/jobs/schedule'

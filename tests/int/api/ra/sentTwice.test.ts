@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { IDEMPOTENCY_HEADER } from '@/domain/http/headers'
+import { IDEMPOTENCY_HEADER } from '@/contract/headers'
 import { addStaff, type Send } from '../../setup/payloadRest'
 import { createTestPayload, type TestPayload } from '../../setup/payload'
 import { addRow } from '../../setup/rows'

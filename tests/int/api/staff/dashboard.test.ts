@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import type { StaffDashboard } from '@/domain/staff/dashboard'
+import type { StaffDashboard } from '@/contract/dashboard'
 import { STAFF_COUNTS_PATH, STAFF_DASHBOARD_PATH, STAFF_SEARCH_PATH } from '@/domain/staff/staff'
 import { countRecords } from '@/server/backOffice/readRecords'
 import { jobList } from '@/server/backOffice/lists/jobs'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { RecommendationLists, RecommendationOverview } from '@/domain/recommendation/recommendations'
+import type { RecommendationLists, RecommendationOverview } from '@/contract/recommendations'
 import { DEFAULT_SETTINGS, type RecommendationSettings, type Weights } from '@/domain/recommendation/settings'
 import { STAFF_RECOMMENDATIONS_PATH as PATH } from '@/domain/staff/staff'
 import { transaction } from '@/infra/database/pool'

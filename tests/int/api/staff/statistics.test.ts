@@ -4,8 +4,8 @@ import {
   STAFF_STATISTICS_PATH,
   STAFF_STATISTICS_REFRESH_PATH,
 } from '@/domain/staff/staff'
-import type { StaffStatistics } from '@/domain/statistics'
-import type { Statistics } from '@/domain/directory/schemas'
+import type { StaffStatistics } from '@/contract/statistics'
+import type { Statistics } from '@/contract/directory'
 import { closeReadPools } from '@/infra/database/readPool'
 import { recountDueStatistics, recountStatistics } from '@/server/statistics/refreshStatistics'
 import { RESTAURANTS, seedDirectory } from '../../setup/directory'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { AGENCY_PLACES } from '@/domain/agency/agency'
-import { agencyListQuerySchema, type AgencyDetail, agencyDetailSchema } from '@/domain/agency/schemas'
+import { agencyListQuerySchema, type AgencyDetail, agencyDetailSchema } from '@/contract/agencies'
 import { transaction } from '@/infra/database/pool'
 import { refreshStaleAgencies } from '@/server/agencyFigures/refreshAgencies'
 import { listAgencies } from '@/server/agencies/listAgencies'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { statisticsSchema } from '@/domain/directory/schemas'
+import { statisticsSchema } from '@/contract/directory'
 import { transaction } from '@/infra/database/pool'
 import { refreshStaleAgencies } from '@/server/agencyFigures/refreshAgencies'
 import { refreshRestaurants } from '@/server/rankings/refreshRankings'

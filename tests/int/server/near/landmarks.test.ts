@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CUISINE_CODES, servesCuisine } from '@/domain/place/lexicon/cuisineChips'
 import { CUISINES } from '@/domain/place/lexicon/cuisines.data'
-import { listQuerySchema } from '@/domain/directory/query'
+import { listQuerySchema } from '@/contract/directoryQuery'
 import { RADIUS_DEFAULT, RADIUS_WIDE } from '@/domain/nearby/nearby'
 import { transaction } from '@/infra/database/pool'
 import { countCuisines } from '@/server/directory/countCuisines'

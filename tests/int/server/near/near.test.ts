@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { listQuerySchema } from '@/domain/directory/query'
+import { listQuerySchema } from '@/contract/directoryQuery'
 import { metresBetween } from '@/domain/distance'
 import { tileAt, tileBounds } from '@/domain/nearby/mapTile'
 import { transaction } from '@/infra/database/pool'

@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { FileNotice } from '@/admin/uploads/desk/SheetStep'
 import type { UploadActions } from '@/admin/uploads/useUpload'
-import type { Upload } from '@/domain/upload/upload'
-import { EMPTY_OVERLAY } from '@/domain/upload/corrections'
+import type { Upload } from '@/contract/uploadState'
+import { EMPTY_OVERLAY } from '@/contract/uploadCorrections'
 
 const actions = { change: { isPending: false, mutate: () => undefined } } as unknown as UploadActions
 const shown = (given: Partial<Upload>): string => {

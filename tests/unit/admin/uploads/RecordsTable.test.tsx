@@ -5,9 +5,9 @@ import { describe, expect, it } from 'vitest'
 import { ImportResult } from '@/admin/uploads/desk/ImportSummary'
 import { RecordsPlanSummary, RecordsResult } from '@/admin/uploads/desk/RecordsSummary'
 import { RecordsTable } from '@/admin/uploads/desk/RecordsTable'
-import type { RecordsUpload, VisitsUpload } from '@/domain/upload/upload'
-import type { RecordRow } from '@/domain/upload/uploadRow'
-import { EMPTY_OVERLAY } from '@/domain/upload/corrections'
+import type { RecordsUpload, VisitsUpload } from '@/contract/uploadState'
+import type { RecordRow } from '@/contract/uploadRows'
+import { EMPTY_OVERLAY } from '@/contract/uploadCorrections'
 
 const columns = ['name', 'category', 'phone']
 const upload = {

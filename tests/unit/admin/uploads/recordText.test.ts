@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { plannedRows } from '@/admin/uploads/desk/CommitEffect'
 import { formerText, furtherColumns, problemColumn, recordPath, valueText } from '@/admin/uploads/desk/recordText'
-import type { RecordsUpload, SheetLayout, VisitsUpload } from '@/domain/upload/upload'
-import type { RecordRow } from '@/domain/upload/uploadRow'
+import type { RecordsUpload, SheetLayout, VisitsUpload } from '@/contract/uploadState'
+import type { RecordRow } from '@/contract/uploadRows'
 
 const sheet = (name: string, columns: (string | null)[]): SheetLayout => ({
   sheet: name,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { listScope } from '@/domain/directory/listScope'
-import { effectiveSort, listQuerySchema } from '@/domain/directory/query'
+import { effectiveSort, listQuerySchema } from '@/contract/directoryQuery'
 
 describe('List scope', () => {
   it('The scope of a list is found by short, former and decomposed region names', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { parseByteRange } from '@/domain/http/headers'
+import { parseByteRange } from '@/contract/headers'
 
 it.each([
   ['bytes=0-0', { start: 0, end: 0 }],

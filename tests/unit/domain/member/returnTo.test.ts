@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isConsentExempt, returnToFrom } from '@/domain/member/paths'
+import { isConsentExempt, returnToFrom } from '@/contract/memberPaths'
 
 describe('Sign-in return page', () => {
   it.each([

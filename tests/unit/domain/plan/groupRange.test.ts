@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { groupRange } from '@/domain/plan/planRules'
-import { planQuerySchema } from '@/domain/plan/schemas'
+import { planQuerySchema } from '@/contract/plan'
 
 describe('Similar groups', () => {
   it.each([

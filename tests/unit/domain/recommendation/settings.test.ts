@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { coverageOf } from '@/domain/recommendation/recommendations'
+import { coverageOf } from '@/contract/recommendations'
 import { DEFAULT_SETTINGS, recommendationSettingsSchema } from '@/domain/recommendation/settings'
 
 describe('Recommendation settings', () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cleanLine, cleanText } from '@/domain/text'
 import { validateTicketDraft, type TicketDraft } from '@/domain/tickets/validateTicketDraft'
-import { newTicketSchema } from '@/domain/tickets/schema'
+import { newTicketSchema } from '@/contract/tickets'
 
 const TICKET: TicketDraft = {
   kind: 'correction',

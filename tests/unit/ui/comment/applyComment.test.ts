@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Comment, CommentPage } from '@/domain/community/commentSchemas'
+import type { Comment, CommentPage } from '@/contract/comments'
 import {
   applyCreated,
   applyRemoved,

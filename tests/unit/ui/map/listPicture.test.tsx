@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import type { TilePlace } from '@/domain/directory/tileSchema'
+import type { TilePlace } from '@/contract/tiles'
 import { landmarksWithin } from '@/ui/map/landmarksWithin'
 import { frameOf, ListPicture } from '@/ui/map/list/ListPicture'
 import type { MapPin } from '@/ui/map/mapProps'

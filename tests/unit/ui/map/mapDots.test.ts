@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { TilePlace } from '@/domain/directory/tileSchema'
+import type { TilePlace } from '@/contract/tiles'
 import { tilesWithin } from '@/domain/nearby/mapTile'
 import { clusterPlaces } from '@/ui/map/clusterPlaces'
 import { withoutOverlaps } from '@/ui/map/labels'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { PlannedPlace } from '@/domain/plan/schemas'
+import type { PlannedPlace } from '@/contract/plan'
 import { planReasons } from '@/ui/plan/PlanResults'
 
 const place: PlannedPlace = {

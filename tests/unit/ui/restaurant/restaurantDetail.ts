@@ -1,4 +1,4 @@
-import type { RestaurantDetail } from '@/domain/directory/schemas'
+import type { RestaurantDetail } from '@/contract/directory'
 
 /** A restaurant of which little is known. */
 export const RESTAURANT_DETAIL: RestaurantDetail = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { listQuerySchema } from '@/domain/directory/query'
-import type { RestaurantDetail } from '@/domain/directory/schemas'
+import { listQuerySchema } from '@/contract/directoryQuery'
+import type { RestaurantDetail } from '@/contract/directory'
 import { structuredData, structuredList } from '@/ui/restaurant/JsonLd'
 import { RESTAURANT_DETAIL } from './restaurantDetail'
 

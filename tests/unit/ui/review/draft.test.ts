@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { RATING_DEFAULT, REVIEW_PHOTOS_MAX } from '@/domain/review/review'
 import { type ReviewPhoto } from '@/domain/photo'
-import { newReviewSchema, type OwnReview } from '@/domain/review/schemas'
+import { newReviewSchema, type OwnReview } from '@/contract/reviews'
 import { type Draft, draftOf, EMPTY_DRAFT, parseDraft, reviewOf, sameDraft, writeDraft } from '@/ui/review/draft'
 
 const photo = (letter: string): ReviewPhoto => {

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
-import type { Review, ReviewSummary } from '@/domain/review/schemas'
+import type { Review, ReviewSummary } from '@/contract/reviews'
 import { ReviewsSection } from '@/app/(site)/_components/detail/ReviewsSection'
 import { MemberProvider } from '@/ui/member/MemberProvider'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { REVIEW_TEXT_MAX } from '@/domain/review/review'
-import { newReviewSchema } from '@/domain/review/schemas'
+import { newReviewSchema } from '@/contract/reviews'
 import { photoAlt, starsInWords } from '@/messages/site/reviews'
 import { countText } from '@/ui/form/countText'
 import { shownText } from '@/ui/review/shownReview'

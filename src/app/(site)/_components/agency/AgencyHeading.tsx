@@ -1,5 +1,5 @@
 import { isSourceUrl } from '@/domain/http/urls'
-import type { AgencyDetail, Agency } from '@/domain/agency/schemas'
+import type { AgencyDetail, Agency } from '@/contract/agencies'
 import { nearText } from '@/domain/nearby/nearPoint'
 import type { Hall } from '@/domain/search/readQuery'
 import { LIST_SEARCH } from '@/messages/site/lists'

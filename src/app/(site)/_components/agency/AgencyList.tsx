@@ -1,4 +1,4 @@
-import type { AgencyList, Agency } from '@/domain/agency/schemas'
+import type { AgencyList, Agency } from '@/contract/agencies'
 import { LIST_PAGE_MAX } from '@/domain/directory/directory'
 import { buttonClass, chipClass } from '@/ui/kit/buttonClass'
 import { EmptyState } from '@/ui/kit/EmptyState'

@@ -1,4 +1,4 @@
-import type { AgencyDetail } from '@/domain/agency/schemas'
+import type { AgencyDetail } from '@/contract/agencies'
 import { breadcrumbList, StructuredData } from '@/ui/kit/StructuredData'
 import { StaticMarkup } from '@/ui/markup/StaticMarkup'
 import { nearText } from '@/domain/nearby/nearPoint'

@@ -1,4 +1,4 @@
-import type { AgencyDetail, SharedPlaces } from '@/domain/agency/schemas'
+import type { AgencyDetail, SharedPlaces } from '@/contract/agencies'
 import { importedMonths } from '@/domain/agency/coverage'
 import { MonthChart } from '@/ui/chart/MonthChart'
 import { formatCount, formatWon, formatWonShort } from '@/ui/format/number'

@@ -1,5 +1,5 @@
 import type { CoverageState } from '@/domain/agency/coverage'
-import type { AgencyDetail } from '@/domain/agency/schemas'
+import type { AgencyDetail } from '@/contract/agencies'
 import { COVERAGE_LABELS } from '@/messages/site/agencies'
 
 type Month = AgencyDetail['coverage'][number]

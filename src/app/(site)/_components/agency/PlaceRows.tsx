@@ -1,4 +1,4 @@
-import type { AgencyPlace, SharedPlaces } from '@/domain/agency/schemas'
+import type { AgencyPlace, SharedPlaces } from '@/contract/agencies'
 import { placeLine } from '@/ui/format/placeLine'
 import { OfficeDistance } from '@/ui/office/OfficeDistance'
 import { RowTitle } from '@/ui/restaurant/RowPlace'

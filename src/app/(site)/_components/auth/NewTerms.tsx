@@ -1,6 +1,6 @@
 import Link from 'next/link'
-import type { CurrentMember } from '@/domain/member/schemas'
-import { CONSENT_PATH, PROFILE_PAGE } from '@/domain/member/paths'
+import type { CurrentMember } from '@/contract/member'
+import { CONSENT_PATH, PROFILE_PAGE } from '@/contract/memberPaths'
 import { pagePool } from '@/infra/database/readPool'
 import { memberMessages } from '@/messages/site/member'
 import { pendingTerms } from '@/server/members/consents'

@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useState } from 'react'
 import { SIGN_IN_FAILURE_SHOWN_MS } from '@/domain/member/limits'
-import { SIGN_IN_FINISH_PATH, signInErrorUrl } from '@/domain/member/paths'
+import { SIGN_IN_FINISH_PATH, signInErrorUrl } from '@/contract/memberPaths'
 import { safeRedirectPath } from '@/domain/http/urls'
 import { buttonClass } from '@/ui/kit/buttonClass'
 import { type ApiResult, requestApi, type ApiError } from '@/ui/api/requestApi'

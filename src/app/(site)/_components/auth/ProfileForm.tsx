@@ -1,7 +1,7 @@
 'use client'
 import Link from 'next/link'
 import { useState, type FormEvent, useRef } from 'react'
-import { REGISTER_TERMS_PAGE, SIGN_UP_PATH } from '@/domain/member/paths'
+import { REGISTER_TERMS_PAGE, SIGN_UP_PATH } from '@/contract/memberPaths'
 import { useHydrated } from '@/ui/form/useHydrated'
 import { buttonClass } from '@/ui/kit/buttonClass'
 import { NicknameField, validateNickname, RegionField } from '@/ui/member/ProfileFields'

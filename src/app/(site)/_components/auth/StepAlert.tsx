@@ -1,4 +1,4 @@
-import { REGISTER_PAGE } from '@/domain/member/paths'
+import { REGISTER_PAGE } from '@/contract/memberPaths'
 import { FormAlert } from '@/ui/form/FormAlert'
 import type { ApiError } from '@/ui/api/requestApi'
 

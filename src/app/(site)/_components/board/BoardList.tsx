@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import { isHotTelling } from '@/domain/community/postRules'
-import type { PostPage } from '@/domain/community/postSchemas'
+import type { PostPage } from '@/contract/posts'
 import { type BoardType, SUGGESTION_STATUSES } from '@/domain/community/community'
 import { BOARD_LABELS } from '@/messages/labels'
 import { BOARDS_PAGE, SUGGESTION_NOTES } from '@/messages/site/boards'

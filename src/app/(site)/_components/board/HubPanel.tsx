@@ -1,5 +1,5 @@
 import { isHotTelling } from '@/domain/community/postRules'
-import type { PostSummary } from '@/domain/community/postSchemas'
+import type { PostSummary } from '@/contract/posts'
 import { BOARDS_PAGE } from '@/messages/site/boards'
 import { PostRow } from '@/ui/board/PostRow'
 import { LoadFailure } from '@/ui/kit/LoadFailure'

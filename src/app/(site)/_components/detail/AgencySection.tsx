@@ -1,4 +1,4 @@
-import type { RestaurantDetail } from '@/domain/directory/schemas'
+import type { RestaurantDetail } from '@/contract/directory'
 import { formatCount } from '@/ui/format/number'
 import { SectionHeading } from '@/ui/kit/Headings'
 import { SoftLink } from '@/ui/kit/SoftLink'

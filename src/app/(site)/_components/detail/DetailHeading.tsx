@@ -1,4 +1,4 @@
-import type { RestaurantDetail } from '@/domain/directory/schemas'
+import type { RestaurantDetail } from '@/contract/directory'
 import { fullAddress } from '@/domain/region/fullAddress'
 import { CATEGORY_LABELS } from '@/messages/labels'
 import { listHref } from '@/ui/urls/listHref'

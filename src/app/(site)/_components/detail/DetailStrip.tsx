@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { SoftLink } from '@/ui/kit/SoftLink'
 import { type PreviousRanks, rankMove } from '@/domain/directory/rank'
-import type { RestaurantDetail } from '@/domain/directory/schemas'
+import type { RestaurantDetail } from '@/contract/directory'
 import { shortProvince } from '@/domain/region/regionNames'
 import { rankHref } from '@/ui/urls/restaurantHref'
 import { formatMonth } from '@/ui/format/day'

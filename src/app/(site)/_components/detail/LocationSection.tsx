@@ -1,4 +1,4 @@
-import type { RestaurantDetail } from '@/domain/directory/schemas'
+import type { RestaurantDetail } from '@/contract/directory'
 import { landmarksAround } from '@/domain/search/landmarks'
 import { env } from '@/infra/env'
 import { FavoriteButton } from '@/ui/favorite/FavoriteButton'

@@ -1,4 +1,4 @@
-import type { RestaurantDetail } from '@/domain/directory/schemas'
+import type { RestaurantDetail } from '@/contract/directory'
 import type { RestaurantPhoto } from '@/domain/photo'
 import { reviewAnchor } from '@/domain/review/review'
 import { WITHDRAWN_MEMBER } from '@/messages/labels'

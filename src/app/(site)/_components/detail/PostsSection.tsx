@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import { isHotTelling } from '@/domain/community/postRules'
-import type { PostSummary } from '@/domain/community/postSchemas'
+import type { PostSummary } from '@/contract/posts'
 import { POSTS_ABOUT } from '@/messages/site/boards'
 import { PostRow } from '@/ui/board/PostRow'
 import { buttonClass } from '@/ui/kit/buttonClass'

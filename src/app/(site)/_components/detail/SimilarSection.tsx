@@ -1,5 +1,4 @@
-import type { RestaurantDetail, Restaurant } from '@/domain/directory/schemas'
-import type { Similar } from '@/domain/directory/similarSchemas'
+import type { RestaurantDetail, Restaurant, Similar } from '@/contract/directory'
 import { SIMILAR } from '@/messages/site/detail'
 import { formatCount, formatWonShort } from '@/ui/format/number'
 import { LoadFailure } from '@/ui/kit/LoadFailure'

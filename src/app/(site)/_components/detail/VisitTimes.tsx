@@ -1,4 +1,4 @@
-import type { RestaurantDetail } from '@/domain/directory/schemas'
+import type { RestaurantDetail } from '@/contract/directory'
 import { HeatChart, heatGrid } from '@/ui/chart/HeatChart'
 import { MonthChart, MONTHS_SHOWN } from '@/ui/chart/MonthChart'
 import { PerHead } from '@/ui/chart/PerHead'

@@ -1,4 +1,4 @@
-import type { RestaurantDetail, VisitPage, Visit } from '@/domain/directory/schemas'
+import type { RestaurantDetail, VisitPage, Visit } from '@/contract/directory'
 import { detailHref, type DetailPages } from '@/ui/urls/restaurantHref'
 import { DOWNLOAD_CSV } from '@/messages/openData'
 import { visitsFileHref } from '@/ui/urls/fileHref'

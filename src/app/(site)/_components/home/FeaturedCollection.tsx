@@ -1,4 +1,4 @@
-import type { CollectionSummary } from '@/domain/collection/schemas'
+import type { CollectionSummary } from '@/contract/collections'
 import { COLLECTIONS_PAGE, collectionPage } from '@/domain/collection/collection'
 import { COLLECTIONS } from '@/messages/site/collections'
 import { SectionHeading } from '@/ui/kit/Headings'

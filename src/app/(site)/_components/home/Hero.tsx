@@ -1,6 +1,6 @@
 import { PLAN_PAGE } from '@/domain/plan/plan'
 import { NEARBY_PAGE } from '@/domain/nearby/nearby'
-import type { Statistics } from '@/domain/directory/schemas'
+import type { Statistics } from '@/contract/directory'
 import { NEARBY } from '@/messages/site/nearby'
 import { PLAN } from '@/messages/site/plan'
 import { chipClass } from '@/ui/kit/buttonClass'

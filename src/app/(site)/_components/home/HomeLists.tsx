@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Restaurant } from '@/domain/directory/schemas'
+import type { Restaurant } from '@/contract/directory'
 import { HOT_VISITS_MIN } from '@/domain/recommendation/recommendation'
 import { HOME } from '@/messages/site/home'
 import { RECOMMENDATIONS } from '@/messages/site/recommendations'

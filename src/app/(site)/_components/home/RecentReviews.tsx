@@ -1,7 +1,7 @@
 import { SoftLink } from '@/ui/kit/SoftLink'
 import { TRENDING_WINDOW_DAYS } from '@/domain/directory/directory'
 import { reviewAnchor } from '@/domain/review/review'
-import type { PlacedReview } from '@/domain/review/schemas'
+import type { PlacedReview } from '@/contract/reviews'
 import { WITHDRAWN_MEMBER } from '@/messages/labels'
 import { FRESH_REVIEWS } from '@/messages/site/reviews'
 import { restaurantHref } from '@/ui/urls/restaurantHref'

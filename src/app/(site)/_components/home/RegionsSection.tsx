@@ -1,5 +1,5 @@
 import { josa } from 'es-hangul'
-import type { RegionSummary } from '@/domain/directory/schemas'
+import type { RegionSummary } from '@/contract/directory'
 import { displayRegion, shortProvince } from '@/domain/region/regionNames'
 import { HOME } from '@/messages/site/home'
 import { formatCount } from '@/ui/format/number'

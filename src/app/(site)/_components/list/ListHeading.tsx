@@ -1,6 +1,6 @@
 import { listScope } from '@/domain/directory/listScope'
-import type { ListQuery } from '@/domain/directory/query'
-import type { Understood } from '@/domain/directory/schemas'
+import type { ListQuery } from '@/contract/directoryQuery'
+import type { Understood } from '@/contract/directory'
 import { PLAN_PAGE } from '@/domain/plan/plan'
 import { LIST_SEARCH, MEAL_NOTES } from '@/messages/site/lists'
 import { PLAN } from '@/messages/site/plan'

@@ -1,5 +1,5 @@
 import { listScope } from '@/domain/directory/listScope'
-import type { ListQuery } from '@/domain/directory/query'
+import type { ListQuery } from '@/contract/directoryQuery'
 import { parseNear } from '@/domain/nearby/nearPoint'
 import { env } from '@/infra/env'
 import type { RankScope } from '@/ui/format/rankOf'

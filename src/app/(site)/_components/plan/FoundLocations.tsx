@@ -1,5 +1,5 @@
 import { LOCATION_PRECISION, NEARBY } from '@/messages/site/nearby'
-import type { Location } from '@/domain/nearby/schemas'
+import type { Location } from '@/domain/nearby/guessLocations'
 import { nearText } from '@/domain/nearby/nearPoint'
 import { SoftLink } from '@/ui/kit/SoftLink'
 import { PLAN } from '@/messages/site/plan'

@@ -1,5 +1,5 @@
 import { rankMove } from '@/domain/directory/rank'
-import type { RankExplanation, RankNeighbour } from '@/domain/directory/schemas'
+import type { RankExplanation, RankNeighbour } from '@/contract/directory'
 import { RANK } from '@/messages/site/detail'
 import { formatCount } from '@/ui/format/number'
 import { InlineLink } from '@/ui/kit/TextLink'

@@ -1,6 +1,6 @@
 import { RANK } from '@/messages/site/detail'
 import { partOfYear, yearText } from '@/messages/yearText'
-import type { RankExplanation } from '@/domain/directory/schemas'
+import type { RankExplanation } from '@/contract/directory'
 import { DataTable } from '@/ui/chart/DataTable'
 import { formatCount } from '@/ui/format/number'
 import { SectionHeading } from '@/ui/kit/Headings'

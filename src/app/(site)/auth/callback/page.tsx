@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { SIGN_IN_FINISH_PATH } from '@/domain/member/paths'
+import { SIGN_IN_FINISH_PATH } from '@/contract/memberPaths'
 import type { SearchParams } from '@/ui/urls/readQuery'
 import { buttonClass } from '@/ui/kit/buttonClass'
 import { type CallbackParams, OAuthCallback } from '@/app/(site)/_components/auth/OAuthCallback'

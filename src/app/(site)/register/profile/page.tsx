@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
-import { returnToPath, REGISTER_PAGE, REGISTER_TERMS_PAGE, withReturnTo } from '@/domain/member/paths'
+import { returnToPath, REGISTER_PAGE, REGISTER_TERMS_PAGE, withReturnTo } from '@/contract/memberPaths'
 import type { SearchParams } from '@/ui/urls/readQuery'
 import { ProfileForm } from '@/app/(site)/_components/auth/ProfileForm'
 import { AuthLayout } from '@/app/(site)/_components/auth/AuthLayout'

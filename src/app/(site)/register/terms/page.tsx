@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
 import { redirect } from 'next/navigation'
-import { returnToPath, REGISTER_PAGE, REGISTER_PROFILE_PAGE, SIGN_UP_PATH, withReturnTo } from '@/domain/member/paths'
+import { returnToPath, REGISTER_PAGE, REGISTER_PROFILE_PAGE, SIGN_UP_PATH, withReturnTo } from '@/contract/memberPaths'
 import type { SearchParams } from '@/ui/urls/readQuery'
 import { buttonClass } from '@/ui/kit/buttonClass'
 import { toTermsDocuments } from '@/app/(site)/_components/auth/toTermsDocuments'

@@ -1,7 +1,7 @@
 'use client'
 import { type FormEvent, useRef, useState } from 'react'
 import { SIGN_IN_FORM_PATH, STAFF_SESSION_PATH } from '@/domain/staff/staff'
-import type { SignIn } from '@/domain/staff/schemas'
+import type { SignIn } from '@/contract/staff'
 import { useSubmit } from '@/ui/api/useSubmit'
 import { FormAlert } from '@/ui/form/FormAlert'
 import { TextInput } from '@/ui/form/Field'
