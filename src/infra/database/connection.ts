@@ -15,12 +15,14 @@ const SERVER_KEEPALIVE = {
 /** Node sends ten probes, a second apart. */
 const KEEPALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 }
 
-/** `statement_timeout` and `lock_timeout` are in ms, times `WAIT_FACTOR`. */
+const WAITS = new Set(['statement_timeout', 'lock_timeout'])
+
+/** Numbers of `statement_timeout` and `lock_timeout` are in ms, times `WAIT_FACTOR`. */
 export const connectionConfig = (connectionString: string, settings: Record<string, string | number> = {}) => ({
   connectionString,
   ...KEEPALIVE,
   options: Object.entries({ ...SERVER_KEEPALIVE, ...settings })
-    .map(([name, value]) => `-c ${name}=${/^(?:statement|lock)_timeout$/.test(name) ? waitTime(Number(value)) : value}`)
+    .map(([name, value]) => `-c ${name}=${WAITS.has(name) && typeof value === 'number' ? waitTime(value) : value}`)
     .join(' '),
 })
 
