@@ -3,7 +3,7 @@ import type { ContentType } from '@/domain/moderation/moderation'
 import type { Result } from '@/domain/result'
 import { isMember } from '@/domain/roles'
 import type { Queryable } from '@/infra/database/pool'
-import { lockOwnContent } from '@/server/moderation/contentRows'
+import { CONTENT_TABLES, lockContentRows, lockOwnContent } from '@/server/moderation/contentRows'
 import { payloadSql } from '@/server/payloadSql'
 import { unwrap } from '@/server/violationError'
 import { type Attached, attachedPhotos, attachPhotos } from '@/server/photos/attachPhotos'
@@ -16,13 +16,30 @@ export const fillAuthor =
 
 type Limit = (sql: Queryable, member: number) => Promise<Result>
 
+type BulkArgs = Pick<Parameters<PayloadRequest['payload']['find']>[0], 'where' | 'limit' | 'sort' | 'trash'>
+
+/** All at once and in one order: Payload changes them side by side, each when its hooks come to it. */
+async function lockMatching(req: PayloadRequest, type: ContentType, { limit = 0, trash = false, ...args }: BulkArgs) {
+  const { docs } = await req.payload.find({
+    collection: CONTENT_TABLES[type].table,
+    ...{ where: args.where, sort: args.sort, limit, trash, pagination: false, depth: 0, select: {}, req },
+  })
+  await lockContentRows(
+    payloadSql(req),
+    type,
+    docs.map(({ id }) => Number(id)),
+  )
+}
+
 /** Before Payload reads what a member changes, so that it writes back no field that changed in between. */
 export const lockOwn =
   (type: ContentType, limit: Limit): CollectionBeforeOperationHook =>
   async ({ args, operation, req }) => {
     if (operation !== 'update') return args
-    // Staff change replies before their parents, as in all code that locks comments.
-    if (!req.user || !isMember(req.user)) return { ...args, sort: '-id' }
+    if (!req.user || !isMember(req.user)) {
+      if ('where' in args) await lockMatching(req, type, args)
+      return args
+    }
     const { id, data } = args as { id?: unknown; data: object }
     const [sql, member] = [payloadSql(req), req.user.id]
     const isMoved = 'deletedAt' in data

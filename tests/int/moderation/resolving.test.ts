@@ -210,7 +210,9 @@ it('Parallel decisions about the same comments, in any order, end without a dead
   const where = `where[id][in]=${shuffled.join()}&limit=100`
   const answers = await Promise.all([
     ...[1, 2, 3].flatMap(() => [decided('hide', 'comments', shuffled), decided('restore', 'comments', some)]),
-    send('PATCH', `/comments?${where}`, { status: 'hidden', hiddenReason: '도배' }),
+    ...['-createdAt', 'content', 'id'].map((sort) =>
+      send('PATCH', `/comments?${where}&sort=${sort}`, { status: 'hidden', hiddenReason: '도배' }),
+    ),
     ...some.map((id) => send('POST', `/ra/comments/${id}/hide`, { reason: '도배' })),
   ])
   expect(answers.filter(({ status }) => ![200, 409, 503].includes(status))).toEqual([])
