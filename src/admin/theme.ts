@@ -129,6 +129,8 @@ const componentsFor = (tokens: Tokens): ThemeOptions['components'] => ({
     },
     styleOverrides: { root: { padding: 6 } },
   },
+  // Figures and dates start with the largest; names say otherwise in their column.
+  RaDataTableHeadCell: { defaultProps: { sortByOrder: 'DESC' } },
   MuiTab: {
     styleOverrides: { root: { minHeight: 38, padding: '7px 0', marginRight: 18, minWidth: 0, fontSize: 13.5 } },
   },

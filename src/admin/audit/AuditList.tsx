@@ -6,7 +6,7 @@ import { AUDIT_SUBJECT_LABELS } from '@/resources/defined'
 import { ID_MAX } from '@/domain/http/limits'
 import { ExportButton } from '../kit/lists/downloads'
 import { ListScreen } from '../kit/screens/screens'
-import { FilterBar, useFilter, FilterChip, FilterReset } from '../kit/filters/FilterBar'
+import { FilterBar, useFilter, FilterChip } from '../kit/filters/FilterBar'
 import { FilterDays } from '../kit/filters/filterPickers'
 import { FilterSelect, choicesOf } from '../kit/filters/FilterSelect'
 import type { UserRow } from '../users/user'
@@ -115,7 +115,6 @@ const AuditFilters = () => (
     <FilterDays label="일어난 날" />
     <FilterChip source="network" label={(network) => `네트워크 ${String(network).slice(0, 12)}`} />
     <FilterChip source="request" label={() => '한 요청의 기록'} />
-    <FilterReset />
   </FilterBar>
 )
 

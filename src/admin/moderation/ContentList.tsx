@@ -69,7 +69,10 @@ const ROWS = 10
 const ROOMY = '(min-width: 1200px)'
 
 /** The text column takes the remaining width and is truncated. */
-const FITTED = { '& td.column-content': { width: '100%', maxWidth: 0 }, '& td': { whiteSpace: 'nowrap' } }
+const FITTED = {
+  '& td.column-content': { width: '100%', maxWidth: 0 },
+  '& td': { whiteSpace: 'nowrap' },
+}
 
 interface ContentListProps {
   resource: ModeratedResource

@@ -1,14 +1,14 @@
 import AddIcon from '@mui/icons-material/Add'
 import { Box, Button, useMediaQuery } from '@mui/material'
-import { ColumnsButton, DataTable } from 'react-admin'
+import { DataTable } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { SUB_CATEGORIES } from '@/domain/place/lexicon/cuisines.data'
 import { ExportButton } from '../kit/lists/downloads'
-import { FilterBar } from '../kit/filters/FilterBar'
+import { FilterBar, FilterChip } from '../kit/filters/FilterBar'
 import { FilterFlag, FilterSelect } from '../kit/filters/FilterSelect'
 import { FilterRegion, FilterWords } from '../kit/filters/filterPickers'
 import { ListScreen } from '../kit/screens/screens'
-import { type FilterPreset, SavedFilters } from '../kit/filters/SavedFilters'
+import type { FilterPreset } from '../kit/filters/SavedViews'
 import { DRAWER_WIDTH } from '../kit/dialogs/SideDrawer'
 import { koreanDate } from '../kit/dates/koreanDate'
 import { ListTable } from '../kit/lists/ListTable'
@@ -36,12 +36,10 @@ const RestaurantTable = ({ openId, onOpen }: Props) => (
     bulk={<RestaurantBulk />}
     hiddenColumns={[...HIDDEN, ...HIDDEN_TOO]}
     onOpen={onOpen}
-    rowSx={(record: RestaurantRow) =>
-      record.id === openId ? { background: 'var(--wash)', boxShadow: 'inset 3px 0 var(--accent)' } : {}
-    }
+    openId={openId}
     emptyTitle="아직 식당이 없어요. 자료를 올리거나 식당을 추가해 주세요."
   >
-    <Column source="title" render={(row) => <Name {...row} />} />
+    <Column source="title" sortByOrder="ASC" render={(row) => <Name {...row} />} />
     <Column source="subCategory" disableSort render={({ subCategory }) => <Kitchen word={subCategory} />} />
     <Figure source="visitCount" />
     <Figure source="perHead" render={({ perHead }) => number(perHead)} />
@@ -78,7 +76,7 @@ const pointOf = ({ latitude, longitude }: RestaurantRow): string =>
 
 const HELP = `공개 자료에서 찾은 식당이에요. 줄을 누르면 옆에 열리고, 목록은 그대로 있어요.
 왼쪽 네모로 여러 곳을 골라 업종과 상태를 한꺼번에 바꿀 수 있어요. 바꾼 것은 아래에 뜨는 알림에서 되돌릴 수 있어요.
-조건을 고른 뒤 ‘+ 저장’을 누르면 그 조건이 나만 보는 탭이 돼요.
+조건을 고른 뒤 ‘보기로 저장’을 누르면 그 조건이 탭이 돼요. 나만 볼 수도, 동료와 함께 볼 수도 있어요.
 내보내기는 지금 조건에 맞는 모든 줄을 파일로 만들어요.`
 
 const PRESETS: FilterPreset[] = [
@@ -116,8 +114,7 @@ export function RestaurantList() {
           </>
         }
       >
-        <SavedFilters presets={PRESETS} />
-        <FilterBar search="이름, 주소, 전화">
+        <FilterBar search="이름, 주소, 전화" presets={PRESETS}>
           <FilterRegion />
           <FilterWords source="subCategory" label="업종" options={SUB_CATEGORIES} />
           <FilterSelect source="category" label="분류" choices={CATEGORIES} />
@@ -126,7 +123,7 @@ export function RestaurantList() {
           <FilterFlag source="hasPoint" label="좌표" yes="있음" no="없음" />
           <FilterFlag source="hasAddress" label="주소" yes="있음" no="없음" />
           <FilterFlag source="isClosed" label="영업" yes="폐업" no="영업" />
-          <ColumnsButton />
+          <FilterChip source="importBatch" label={(batch) => `가져오기 ${String(batch)}번`} />
         </FilterBar>
         <RestaurantTable openId={opened.id} onOpen={opened.open} />
       </ListScreen>

@@ -91,7 +91,7 @@ function WordTable({ emptyTitle }: { emptyTitle: string }) {
   )
   return (
     <ListTable rowClick={false} emptyTitle={emptyTitle}>
-      <Column source="word" render={({ word }) => <b style={{ fontWeight: 640 }}>{word}</b>} />
+      <Column source="word" sortByOrder="ASC" render={({ word }) => <b style={{ fontWeight: 640 }}>{word}</b>} />
       <Column source="note" disableSort render={({ note }) => note ?? '–'} />
       <Column
         source="createdByNickname"

@@ -29,7 +29,6 @@ export function TicketList() {
         <Column
           source="urgency"
           label="상태"
-          sortByOrder="DESC"
           render={({ isUrgent, status }) =>
             isUrgent ? (
               <StatusTag tone="bad">급함</StatusTag>

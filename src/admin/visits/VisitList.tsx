@@ -1,18 +1,17 @@
 import AddIcon from '@mui/icons-material/Add'
 import { Button } from '@mui/material'
-import { ColumnsButton, DataTable, useListContext } from 'react-admin'
+import { DataTable, useListContext } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { DATA_SOURCES, VISIT_FLAGS } from '@/domain/expense/visits'
 import { DATA_SOURCE_LABELS, OCCASION_LABELS, PAYMENT_METHOD_LABELS } from '@/messages/labels'
 import { type Agency, toPickedAgency } from '../agencies/AgencyInput'
 import { ExportButton } from '../kit/lists/downloads'
-import { FilterBar } from '../kit/filters/FilterBar'
+import { FilterBar, FilterChip } from '../kit/filters/FilterBar'
 import { FilterDays, FilterRecord, FilterRegion } from '../kit/filters/filterPickers'
 import { FilterFlag, FilterSelect } from '../kit/filters/FilterSelect'
 import { koreanDate, koreanMoment } from '../kit/dates/koreanDate'
 import { ListScreen } from '../kit/screens/screens'
 import { ListTable } from '../kit/lists/ListTable'
-import { SavedFilters } from '../kit/filters/SavedFilters'
 import { type PickableRestaurant, toPickedRestaurant } from '../kit/fields/RecordPicker'
 import { FLAG_LABELS, type VisitRow, VisitStatus } from './visit'
 import { VisitCounts } from './VisitCounts'
@@ -42,7 +41,6 @@ export const VisitList = () => (
     }
   >
     <VisitCounts />
-    <SavedFilters />
     <FilterBar search="식당 이름">
       <FilterRecord<PickableRestaurant>
         source="restaurant"
@@ -58,8 +56,8 @@ export const VisitList = () => (
       <FilterFlag source="isFlagged" label="확인할 점" yes="있음" no="없음" />
       <FilterFlag source="isRestaurantHidden" label="안 보이는 식당" yes="만" no="빼고" />
       <FilterDays label="쓴 날" />
+      <FilterChip source="importBatch" label={(batch) => `가져오기 ${String(batch)}번`} />
       <DisputedFirst />
-      <ColumnsButton />
     </FilterBar>
     <ListTable
       hiddenColumns={['headcount', 'paymentMethod', 'flags', 'correctionReason', 'id']}

@@ -4,6 +4,7 @@ import { type ReactNode, useId, type KeyboardEvent } from 'react'
 import { type RaRecord, useGetOne, useListContextWithProps } from 'react-admin'
 import { useShortcuts, matchesShortcut } from '../../shortcuts/shortcuts'
 import { FULL_RECORD } from '../../dataProvider/dataProvider'
+import { PHONE } from '../../theme'
 import { FailedState, Loading } from '../states'
 
 export interface DrawerTab {
@@ -49,7 +50,7 @@ function SideDrawer({
   const paper = {
     role: beside ? 'region' : 'dialog',
     'aria-labelledby': id,
-    sx: { width: `min(${DRAWER_WIDTH}px, 100vw)`, display: 'flex', ...place },
+    sx: { width: DRAWER_WIDTH, display: 'flex', [PHONE]: { width: '100%' }, ...place },
   }
   return (
     <Drawer
