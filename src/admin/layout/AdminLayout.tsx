@@ -1,8 +1,9 @@
-import { styled } from '@mui/material/styles'
 import { type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { ButtonBase, IconButton, Menu, MenuItem, Tooltip, useTheme as useMuiTheme } from '@mui/material'
+import { Badge, ButtonBase, IconButton, Menu, MenuItem, Tooltip, useMediaQuery } from '@mui/material'
+import { styled, useTheme as useMuiTheme } from '@mui/material/styles'
+import MenuIcon from '@mui/icons-material/Menu'
 import HelpOutlineOutlined from '@mui/icons-material/HelpOutlineOutlined'
 import DarkModeOutlined from '@mui/icons-material/DarkModeOutlined'
 import LightModeOutlined from '@mui/icons-material/LightModeOutlined'
@@ -18,7 +19,8 @@ import { Initial } from '../kit/marks'
 import { PHONE } from '../theme'
 import { Bar, Frame, Screen, WorkModeContext } from './Frame'
 import { ScreenError } from './ScreenError'
-import { SideMenu } from './SideMenu'
+import { menuCount, RESOURCES_WITH_COUNTS, useCounts } from './menuCounts'
+import { ScreenTabs, SideMenu } from './SideMenu'
 import { GlobalSearch } from './GlobalSearch'
 import { requestJson } from '../dataProvider/requestJson'
 
@@ -89,12 +91,27 @@ function ThemeSwitch() {
   )
 }
 
-function TopBar() {
+/** A phone's way to the menu, which marks that something is late. */
+function MenuButton({ onOpen }: { onOpen: () => void }) {
+  const { counts, readAt } = useCounts()
+  const isLate = menuCount(counts, RESOURCES_WITH_COUNTS, readAt)?.isUrgent ?? false
+  return (
+    <IconButton size="small" edge="start" aria-label={isLate ? '메뉴, 급한 일 있음' : '메뉴'} onClick={onOpen}>
+      <Badge variant="dot" color="error" invisible={!isLate}>
+        <MenuIcon />
+      </Badge>
+    </IconButton>
+  )
+}
+
+function TopBar({ onMenu }: { onMenu: () => void }) {
+  const isPhone = useMediaQuery(PHONE)
   const [isHelpOpen, setHelpOpen] = useState(false)
   const staff = useStaff()
   useShortcuts('어디서나', [{ keys: '?', label: '도움말', run: () => setHelpOpen(true) }])
   return (
     <Bar>
+      {isPhone && <MenuButton onOpen={onMenu} />}
       {maySearch(staff) && <GlobalSearch />}
       <span style={{ flex: 1 }} />
       <Tooltip title="도움말 (?)">
@@ -133,6 +150,7 @@ const SkipLink = styled('a')({
 
 export function AdminLayout({ children }: { children: ReactNode }) {
   const [isWork, setWork] = useState(false)
+  const [isMenuOpen, setMenuOpen] = useState(false)
   const { pathname } = useLocation()
   const screen = useRef<HTMLElement>(null)
   useShortcutListener()
@@ -141,9 +159,10 @@ export function AdminLayout({ children }: { children: ReactNode }) {
     <WorkModeContext value={setWork}>
       <Frame isWork={isWork}>
         <SkipLink href="#screen">본문으로 가기</SkipLink>
-        <SideMenu isWork={isWork} />
-        <TopBar />
+        <SideMenu isWork={isWork} isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} />
+        <TopBar onMenu={() => setMenuOpen(true)} />
         <Screen ref={screen} id="screen" tabIndex={-1} isWork={isWork}>
+          {!isWork && <ScreenTabs />}
           <ErrorBoundary FallbackComponent={ScreenError} resetKeys={[pathname]}>
             <Suspense fallback={<Loading />}>{children}</Suspense>
           </ErrorBoundary>
