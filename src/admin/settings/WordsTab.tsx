@@ -43,6 +43,7 @@ function AddWord({ kind }: { kind: WordKind }) {
   return (
     <Stack
       component="form"
+      noValidate
       direction="row"
       onSubmit={onSubmit}
       aria-label="단어 더하기"
