@@ -52,9 +52,6 @@ function ActorFilter() {
       getOptionLabel={({ nickname }) => nickname}
       onInputChange={(_, text, why) => setTyped(why === 'input' ? text : '')}
       onChange={(_, person) => setActor(person?.id ?? null)}
-      openText="펴기"
-      closeText="접기"
-      clearText="지우기"
       renderInput={({ slotProps, ...params }) => (
         <TextField
           {...params}
@@ -89,7 +86,7 @@ function SubjectNumber() {
     apply()
   }
   return (
-    <form onSubmit={onSubmit}>
+    <form noValidate onSubmit={onSubmit}>
       <TextField
         size="small"
         value={text}

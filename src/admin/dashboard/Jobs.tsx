@@ -1,4 +1,4 @@
-import ErrorOutline from '@mui/icons-material/ErrorOutline'
+import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined'
 import { Button, LinearProgress, Stack } from '@mui/material'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useGetList, useNotify } from 'react-admin'
@@ -148,7 +148,7 @@ function Failed({ job }: { job: JobRow }) {
   return (
     <>
       <div className="name">
-        <ErrorOutline titleAccess="실패" />
+        <ErrorOutlineOutlined titleAccess="실패" />
         <span>
           <Name {...job} />
         </span>

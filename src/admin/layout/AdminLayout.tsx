@@ -11,14 +11,15 @@ import { useNotify, useTheme } from 'react-admin'
 import { maySearch } from '@/domain/access/permissions'
 import { ROLE_LABELS } from '@/messages/labels'
 import { SIGN_IN_PAGE, STAFF_SESSION_PATH } from '@/domain/staff/staff'
+import { forgetKept } from '../kit/keptText'
 import { Loading } from '../kit/states'
 import { useShortcutListener, useShortcuts } from '../shortcuts/shortcuts'
-import { useStaff } from '../auth'
+import { canOpen, useStaff } from '../auth'
 import { HelpDialog } from '../shortcuts/HelpDialog'
 import { Initial } from '../kit/marks'
 import { PHONE } from '../theme'
 import { Bar, Frame, Screen, WorkModeContext } from './Frame'
-import { ScreenError } from './ScreenError'
+import { AccessDenied, ScreenError } from './ScreenError'
 import { menuCount, RESOURCES_WITH_COUNTS, useCounts } from './menuCounts'
 import { ScreenTabs, SideMenu } from './SideMenu'
 import { GlobalSearch } from './GlobalSearch'
@@ -27,6 +28,7 @@ import { requestJson } from '../dataProvider/requestJson'
 /** A full page load, so that nothing stays in memory. */
 export async function signOut(): Promise<void> {
   await requestJson(STAFF_SESSION_PATH, { method: 'DELETE' })
+  forgetKept()
   location.assign(SIGN_IN_PAGE)
 }
 
@@ -153,6 +155,8 @@ export function AdminLayout({ children }: { children: ReactNode }) {
   const [isMenuOpen, setMenuOpen] = useState(false)
   const { pathname } = useLocation()
   const screen = useRef<HTMLElement>(null)
+  const staff = useStaff()
+  const mayOpen = !staff || canOpen(staff, pathname.split('/')[1] ?? '')
   useShortcutListener()
   useFocusOnArrival(screen, pathname)
   return (
@@ -164,7 +168,7 @@ export function AdminLayout({ children }: { children: ReactNode }) {
         <Screen ref={screen} id="screen" tabIndex={-1} isWork={isWork}>
           {!isWork && <ScreenTabs />}
           <ErrorBoundary FallbackComponent={ScreenError} resetKeys={[pathname]}>
-            <Suspense fallback={<Loading />}>{children}</Suspense>
+            <Suspense fallback={<Loading />}>{mayOpen ? children : <AccessDenied />}</Suspense>
           </ErrorBoundary>
         </Screen>
       </Frame>

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { createContext, useContext, useLayoutEffect } from 'react'
-import { NARROW, PHONE } from '../theme'
+import { DOCKED, DRAWER_WIDTH, NARROW, PHONE } from '../theme'
 
 interface Work {
   isWork: boolean
@@ -31,6 +31,7 @@ export const Screen = styled(
   minWidth: 0,
   padding: '20px var(--pad) 40px',
   outline: 'none',
+  [`&:has([${DOCKED}])`]: { paddingRight: `calc(${DRAWER_WIDTH}px + var(--pad))` },
   ...(isWork && { padding: 0, display: 'flex', flexDirection: 'column', minHeight: 0, overflow: 'hidden' }),
 }))
 

@@ -1,6 +1,6 @@
 import { useResourceDefinitions } from 'react-admin'
 import type { SvgIconComponent } from '@mui/icons-material'
-import { Drawer, Tab, Tabs, useMediaQuery } from '@mui/material'
+import { Drawer, useMediaQuery } from '@mui/material'
 import { NavLink, Link, useLocation } from 'react-router-dom'
 import { styled } from '@mui/material/styles'
 import { RESOURCE_LABELS, type ResourceName } from '@/resources/labels'
@@ -109,7 +109,7 @@ export function SideMenu({ isWork, isOpen, onClose }: SideMenuProps) {
     )
   return (
     <Drawer open={isOpen} onClose={onClose} onClick={onClose}>
-      <Side isRail={false} aria-label="운영 메뉴" sx={{ width: 260 }}>
+      <Side isRail={false} aria-label="운영 메뉴" sx={{ '--bar': '52px', width: 260 }}>
         <Items />
       </Side>
     </Drawer>
@@ -158,23 +158,34 @@ export function ScreenTabs() {
     .find(({ resources }) => (resources as string[]).includes(screen))
   if (!open || open.resources.length === 1) return null
   return (
-    <Tabs component="nav" aria-label={labelOf(open)} value={screen} variant="scrollable" sx={{ mb: 1.5 }}>
+    <Strip aria-label={labelOf(open)}>
       {open.resources.map((resource) => {
         const count = menuCount(counts, [resource], readAt)?.count.toLocaleString()
         return (
-          <Tab
-            key={resource}
-            value={resource}
-            component={Link}
-            to={`/${resource}`}
-            role="link"
-            aria-selected={undefined}
-            aria-current={resource === screen ? 'page' : undefined}
-            tabIndex={0}
-            label={count ? `${RESOURCE_LABELS[resource].name} ${count}` : RESOURCE_LABELS[resource].name}
-          />
+          <NavLink key={resource} to={`/${resource}`}>
+            {RESOURCE_LABELS[resource].name} {count && <b>{count}</b>}
+          </NavLink>
         )
       })}
-    </Tabs>
+    </Strip>
   )
 }
+
+const Strip = styled('nav')({
+  display: 'flex',
+  gap: 18,
+  overflowX: 'auto',
+  marginBottom: 16,
+  borderBottom: '1px solid var(--line)',
+  '& a': {
+    padding: '7px 0',
+    borderBottom: '2px solid transparent',
+    color: 'var(--soft)',
+    fontSize: 13.5,
+    fontWeight: 600,
+    whiteSpace: 'nowrap',
+    textDecoration: 'none',
+    '&[aria-current]': { borderColor: 'var(--accent)', color: 'var(--ink)' },
+  },
+  '& b': { fontWeight: 450 },
+})

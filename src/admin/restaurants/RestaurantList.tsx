@@ -1,5 +1,5 @@
 import AddIcon from '@mui/icons-material/Add'
-import { Box, Button, useMediaQuery } from '@mui/material'
+import { Button } from '@mui/material'
 import { DataTable } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { SUB_CATEGORIES } from '@/domain/place/lexicon/cuisines.data'
@@ -9,8 +9,8 @@ import { FilterFlag, FilterSelect } from '../kit/filters/FilterSelect'
 import { FilterRegion, FilterWords } from '../kit/filters/filterPickers'
 import { ListScreen } from '../kit/screens/screens'
 import type { FilterPreset } from '../kit/filters/SavedViews'
-import { DRAWER_WIDTH } from '../kit/dialogs/SideDrawer'
 import { koreanDate } from '../kit/dates/koreanDate'
+import { Figure } from '../kit/lists/Figure'
 import { ListTable } from '../kit/lists/ListTable'
 import { RestaurantDrawer } from './RestaurantDrawer'
 import { useOpenRestaurant, type RestaurantRow } from './restaurant'
@@ -18,12 +18,10 @@ import { RestaurantBulk } from './RestaurantBulk'
 import { RestaurantState } from './TrashButton'
 
 const Column = DataTable.Col<RestaurantRow>
-const Figure = DataTable.NumberCol<RestaurantRow>
 
 const HIDDEN = ['category', 'phone', 'latitude', 'agencyCount', 'lastVisit', 'avgRating', 'reviewCount']
 const HIDDEN_TOO = ['verifiedOn', 'updatedAt', 'createdAt', 'id']
 
-const number = (value: number | null): string => (value === null ? '–' : value.toLocaleString('ko-KR'))
 const date = (value: string | null): string => (value === null ? '–' : koreanDate(value))
 
 interface Props {
@@ -42,14 +40,14 @@ const RestaurantTable = ({ openId, onOpen }: Props) => (
     <Column source="title" sortByOrder="ASC" render={(row) => <Name {...row} />} />
     <Column source="subCategory" disableSort render={({ subCategory }) => <Kitchen word={subCategory} />} />
     <Figure source="visitCount" />
-    <Figure source="perHead" render={({ perHead }) => number(perHead)} />
+    <Figure source="perHead" />
     <Column source="isActive" disableSort render={(row) => <RestaurantState {...row} />} />
     <Column source="category" disableSort render={({ category }) => (category === 'cafe' ? '카페' : '음식점')} />
     <Column source="phone" disableSort render={({ phone }) => phone ?? '–'} />
     <Column source="latitude" label="좌표" disableSort render={(row) => pointOf(row)} />
     <Figure source="agencyCount" disableSort />
     <Column source="lastVisit" render={({ lastVisit }) => date(lastVisit)} />
-    <Figure source="avgRating" disableSort render={({ avgRating }) => number(avgRating)} />
+    <Figure source="avgRating" disableSort />
     <Figure source="reviewCount" disableSort />
     <Column source="verifiedOn" disableSort render={({ verifiedOn }) => date(verifiedOn)} />
     <Column source="updatedAt" render={({ updatedAt }) => date(updatedAt)} />
@@ -92,15 +90,10 @@ const CATEGORIES = [
   { id: 'cafe', name: '카페' },
 ]
 
-/** Fits a readable list and a drawer next to it. */
-const ROOMY = '(min-width: 1200px)'
-
 export function RestaurantList() {
   const opened = useOpenRestaurant()
-  const isRoomy = useMediaQuery(ROOMY)
-  const isBeside = isRoomy && opened.id !== null
   return (
-    <Box sx={{ mr: isBeside ? `${DRAWER_WIDTH}px` : 0 }}>
+    <>
       <ListScreen
         resource="restaurants"
         help={HELP}
@@ -126,8 +119,8 @@ export function RestaurantList() {
           <FilterChip source="importBatch" label={(batch) => `가져오기 ${String(batch)}번`} />
         </FilterBar>
         <RestaurantTable openId={opened.id} onOpen={opened.open} />
+        <RestaurantDrawer opened={opened} />
       </ListScreen>
-      <RestaurantDrawer opened={opened} isBeside={isBeside} />
-    </Box>
+    </>
   )
 }

@@ -12,7 +12,6 @@ import { FilterFlag, FilterRadio } from '../kit/filters/FilterSelect'
 import { koreanDate, koreanMoment } from '../kit/dates/koreanDate'
 import { ListTable } from '../kit/lists/ListTable'
 import { useOpenRecord } from '../kit/lists/recordLinks'
-import { useShortcuts } from '../shortcuts/shortcuts'
 import { InviteDialog } from './InviteDialog'
 import { UserDrawer } from './UserDrawer'
 import { NameCell, UserState } from './userCells'
@@ -22,12 +21,7 @@ import type { UserRow } from './user'
 const Column = DataTable.Col<UserRow>
 
 function UserTable() {
-  const { data } = useListContext<UserRow>()
   const { id, open, close } = useOpenRecord()
-  const [first] = data ?? []
-  useShortcuts('회원', [
-    { keys: 'j', label: '첫 줄 열기(열린 뒤에는 J·K로 옮겨 다님)', run: () => id === null && first && open(first.id) },
-  ])
   return (
     <>
       <ListTable onOpen={open}>

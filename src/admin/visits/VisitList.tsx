@@ -11,6 +11,7 @@ import { FilterDays, FilterRecord, FilterRegion } from '../kit/filters/filterPic
 import { FilterFlag, FilterSelect } from '../kit/filters/FilterSelect'
 import { koreanDate, koreanMoment } from '../kit/dates/koreanDate'
 import { ListScreen } from '../kit/screens/screens'
+import { Figure } from '../kit/lists/Figure'
 import { ListTable } from '../kit/lists/ListTable'
 import { type PickableRestaurant, toPickedRestaurant } from '../kit/fields/RecordPicker'
 import { FLAG_LABELS, type VisitRow, VisitStatus } from './visit'
@@ -24,7 +25,6 @@ const SOURCES = DATA_SOURCES.map((id) => ({ id, name: DATA_SOURCE_LABELS[id] }))
 const FLAGS = VISIT_FLAGS.map((id) => ({ id, name: FLAG_LABELS[id] }))
 
 const Column = DataTable.Col<VisitRow>
-const Figure = DataTable.NumberCol<VisitRow>
 
 export const VisitList = () => (
   <ListScreen
@@ -66,11 +66,11 @@ export const VisitList = () => (
       <Column source="spentAt" render={dayOf} />
       <Column source="restaurantTitle" disableSort render={(visit) => <Place {...visit} />} />
       <Column source="agencyName" disableSort render={(visit) => <Agencies {...visit} />} />
-      <Figure source="amount" render={({ amount }) => (amount === null ? '–' : amount.toLocaleString('ko-KR'))} />
+      <Figure source="amount" />
       <Column source="occasion" disableSort render={({ occasion }) => (occasion ? OCCASION_LABELS[occasion] : '–')} />
       <Column source="dataSource" disableSort render={({ dataSource }) => DATA_SOURCE_LABELS[dataSource]} />
       <Column source="status" render={({ status }) => <VisitStatus status={status} />} />
-      <Figure source="headcount" disableSort render={({ headcount }) => headcount ?? '–'} />
+      <Figure source="headcount" disableSort />
       <Column
         source="paymentMethod"
         disableSort

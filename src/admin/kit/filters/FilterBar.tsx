@@ -101,7 +101,13 @@ export function FilterSearchForm({ placeholder }: FilterSearchFormProps) {
     setQuery(next || null)
   }
   return (
-    <Stack component="form" direction="row" onSubmit={onSubmit} sx={{ gap: 0.75, flex: '1 1 240px', maxWidth: 400 }}>
+    <Stack
+      component="form"
+      noValidate
+      direction="row"
+      onSubmit={onSubmit}
+      sx={{ gap: 0.75, flex: '1 1 240px', maxWidth: 400 }}
+    >
       <OutlinedInput
         type="search"
         size="small"

@@ -65,7 +65,7 @@ export function ConditionSelect({ label, groups = [], choices = [], value, onCha
         fontSize: 13,
         color: 'var(--soft)',
         '& .MuiOutlinedInput-notchedOutline': { borderColor: chosen ? 'var(--edge)' : 'var(--line)' },
-        ...(chosen && { pr: 0.75, '&& .MuiSelect-select': { pr: 0.5 } }),
+        ...(chosen && { pr: 0.75, '& .MuiSelect-select': { paddingRight: '4px !important' } }),
       }}
     >
       <MenuItem value={ANY}>모두</MenuItem>

@@ -162,6 +162,8 @@ interface NameDialogProps {
   onClose: () => void
 }
 
+const SHARE = '동료에게도 보이기'
+
 function NameDialog({ isPending, onSave, onClose }: NameDialogProps) {
   const id = useId()
   const [name, setName] = useState('')
@@ -173,7 +175,7 @@ function NameDialog({ isPending, onSave, onClose }: NameDialogProps) {
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={id}>
       <DialogTitle id={id}>지금 조건을 보기로 저장</DialogTitle>
-      <form onSubmit={onSubmit}>
+      <form noValidate onSubmit={onSubmit}>
         <DialogContent>
           <TextField
             label="이름"
@@ -187,8 +189,14 @@ function NameDialog({ isPending, onSave, onClose }: NameDialogProps) {
             required
           />
           <FormControlLabel
-            control={<Checkbox slotProps={{}} checked={isShared} onChange={(_, checked) => setShared(checked)} />}
-            label="동료에게도 보이기"
+            control={
+              <Checkbox
+                slotProps={{ input: { 'aria-label': SHARE } }}
+                checked={isShared}
+                onChange={(_, checked) => setShared(checked)}
+              />
+            }
+            label={SHARE}
           />
         </DialogContent>
         <DialogActions>

@@ -1,9 +1,10 @@
-import { Button, Stack } from '@mui/material'
+import { Button, Stack, useMediaQuery } from '@mui/material'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { ColumnsButton, DataTable, type DataTableProps, type Identifier, useListContext } from 'react-admin'
+import { ColumnsButton, DataTable, type DataTableProps, type Identifier, useListContext, useStore } from 'react-admin'
 import { styled } from '@mui/material/styles'
 import { BULK_IDS_MAX } from '@/domain/backOffice/backOffice'
 import { unitOf } from '@/resources/labels'
+import { useShortcuts } from '../../shortcuts/shortcuts'
 import { EmptyState, FailedState } from '../states'
 import { ChosenContext } from './chosen'
 import { PHONE } from '../../theme'
@@ -126,6 +127,8 @@ const table = {
   '& .MuiTableCell-alignRight': { paddingRight: '20px', whiteSpace: 'nowrap' },
 }
 
+const TITLES = ['title', 'subject', 'restaurantTitle'].map((source) => `& tbody td.column-${source}`).join(', ')
+
 /** On a phone each row is a card: its first column as the heading, the others below it with their names. */
 const cards = {
   '& .RaDataTable-tableWrapper': { overflow: 'visible' },
@@ -155,6 +158,8 @@ const cards = {
   '& tbody .MuiTableCell-paddingCheckbox': { position: 'absolute', top: 4, right: 4 },
   '& tbody .RaDataTable-rowCell:first-of-type, & .MuiTableCell-paddingCheckbox + td': { flex: '1 1 100%' },
   '& .MuiTableCell-paddingCheckbox + td': { paddingRight: '32px !important' },
+  // What a row is about comes first, also where another column does on a wide screen.
+  [TITLES]: { order: -1, flex: '1 1 100%' },
 }
 const CARD_NAME = { marginRight: '6px', color: 'var(--faint)', fontSize: 12 }
 
@@ -163,31 +168,44 @@ function useTableStyle(columns: ReactNode) {
   const nameOf = useColumnName()
   const named = columnsOf(columns)
     .slice(1)
+    .filter(({ props }) => props.source)
     .map(({ props }) => [
       `& td.column-${props.source}::before`,
       { ...CARD_NAME, content: JSON.stringify(nameOf(props)) },
     ])
-  return { ...table, [PHONE]: { ...cards, ...Object.fromEntries(named) } }
+  const unnamed = { [TITLES.replaceAll(/(?=,|$)/g, '::before')]: { content: 'none' } }
+  return { ...table, [PHONE]: { ...cards, ...Object.fromEntries(named), ...unnamed } }
 }
 
 const COLUMNS_TO_CHOOSE = 4
 
 export function ListTable({ bulk, emptyTitle, onOpen, openId, children, ...rest }: Props) {
-  const { error, refetch, total } = useListContext()
+  const { data, error, refetch, resource, sort, total } = useListContext<{ id: number }>()
   const { id: addressed } = useOpenRecord()
   const opened = openId ?? addressed
   const style = useTableStyle(children)
+  const isPhone = useMediaQuery(PHONE)
+  const [hidden] = useStore<string[]>(rest.storeKey || `${resource}.datatable`, rest.hiddenColumns ?? [])
+  const isOrderUnseen = isPhone || hidden.includes(sort.field)
   const openRow =
     onOpen &&
     ((id: Identifier): false => {
       onOpen(Number(id))
       return false
     })
+  const [first] = data ?? []
+  const canOpenFirst = onOpen && first && opened === null
+  const openFirst = {
+    keys: 'j',
+    label: '첫 줄 열기(열린 뒤에는 J·K로 옮겨 다님)',
+    run: () => first && onOpen?.(first.id),
+  }
+  useShortcuts('목록', canOpenFirst ? [openFirst] : [])
   if (error) return <FailedState message={error.message} onRetry={() => void refetch()} />
   return (
     <>
       <Stack direction="row" sx={{ justifyContent: 'flex-end', gap: 0.5, display: total ? 'flex' : 'none' }}>
-        <OrderButton columns={children} />
+        {isOrderUnseen && <OrderButton columns={children} />}
         {columnsOf(children).length >= COLUMNS_TO_CHOOSE && <ColumnsButton storeKey={rest.storeKey} />}
       </Stack>
       <DataTable
