@@ -20,6 +20,7 @@ import * as quietSources from './20261129_163500_quiet_sources'
 import * as agencyRegistry from './20261129_165000_agency_registry'
 import * as nearHall from './20261129_171500_near_hall'
 import * as likes from './20261129_171521_likes'
+import * as sharedFilters from './20261130_040000_shared_filters'
 
 export const migrations = [
   { name: '20261127_000000_baseline', up: baseline.up, down: baseline.down },
@@ -44,4 +45,5 @@ export const migrations = [
   { name: '20261129_165000_agency_registry', up: agencyRegistry.up, down: agencyRegistry.down },
   { name: '20261129_171500_near_hall', up: nearHall.up, down: nearHall.down },
   { name: '20261129_171521_likes', up: likes.up, down: likes.down },
+  { name: '20261130_040000_shared_filters', up: sharedFilters.up, down: sharedFilters.down },
 ]

@@ -2,7 +2,8 @@ import { createBrowserRouter, Route, RouterProvider } from 'react-router-dom'
 import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import { type ReactNode, useState } from 'react'
-import { Admin, CustomRoutes, localStorageStore, Notification, Resource } from 'react-admin'
+import { QueryClient } from '@tanstack/react-query'
+import { Admin, CustomRoutes, HttpError, localStorageStore, Notification, Resource } from 'react-admin'
 import { STAFF_HOME } from '@/domain/staff/staff'
 import { AccountScreen } from './account/AccountScreen'
 import { authProvider } from './auth'
@@ -26,6 +27,14 @@ const Toasts = () => (
 
 const store = localStorageStore('1', 'bapsang')
 
+const TRIES_MAX = 2
+
+/** A refusal stays one: only a server that failed or did not answer is asked again. */
+const canRetry = (tries: number, error: unknown): boolean =>
+  tries < TRIES_MAX && !(error instanceof HttpError && error.status >= 400 && error.status < 500)
+
+const queryClient = new QueryClient({ defaultOptions: { queries: { retry: canRetry } } })
+
 const BackOffice = () => (
   <Admin
     title="공공밥상 운영"
@@ -33,6 +42,7 @@ const BackOffice = () => (
     authProvider={authProvider}
     i18nProvider={i18nProvider}
     store={store}
+    queryClient={queryClient}
     theme={lightTheme}
     darkTheme={darkTheme}
     dashboard={Dashboard}

@@ -47,7 +47,7 @@ export const authProvider: AuthProvider = {
   login: () => leaving(),
   // react-admin calls this once the session is gone. Its default would clear the store, including saved settings.
   logout: () => {
-    location.assign(sessionEndedPath(location.pathname + location.search))
+    location.assign(sessionEndedPath(location.pathname + location.search + location.hash))
     return leaving()
   },
   checkAuth: async () => {

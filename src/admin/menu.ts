@@ -2,26 +2,15 @@ import type { SvgIconComponent } from '@mui/icons-material'
 import AccountBalanceOutlined from '@mui/icons-material/AccountBalanceOutlined'
 import ArticleOutlined from '@mui/icons-material/ArticleOutlined'
 import BarChartOutlined from '@mui/icons-material/BarChartOutlined'
-import CampaignOutlined from '@mui/icons-material/CampaignOutlined'
 import ChatBubbleOutlineOutlined from '@mui/icons-material/ChatBubbleOutlineOutlined'
-import CollectionsBookmarkOutlined from '@mui/icons-material/CollectionsBookmarkOutlined'
 import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined'
 import FlagOutlined from '@mui/icons-material/FlagOutlined'
-import ForumOutlined from '@mui/icons-material/ForumOutlined'
-import HistoryOutlined from '@mui/icons-material/HistoryOutlined'
 import HomeOutlined from '@mui/icons-material/HomeOutlined'
-import KeyOutlined from '@mui/icons-material/KeyOutlined'
-import LightbulbOutlined from '@mui/icons-material/LightbulbOutlined'
 import LinkOutlined from '@mui/icons-material/LinkOutlined'
-import ListAltOutlined from '@mui/icons-material/ListAltOutlined'
 import MailOutlineOutlined from '@mui/icons-material/MailOutlineOutlined'
-import QuizOutlined from '@mui/icons-material/QuizOutlined'
 import PersonOutlineOutlined from '@mui/icons-material/PersonOutlineOutlined'
 import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined'
-import TableViewOutlined from '@mui/icons-material/TableViewOutlined'
 import RiceBowlOutlined from '@mui/icons-material/RiceBowlOutlined'
-import RssFeedOutlined from '@mui/icons-material/RssFeedOutlined'
-import StarBorderOutlined from '@mui/icons-material/StarBorderOutlined'
 import VerifiedUserOutlined from '@mui/icons-material/VerifiedUserOutlined'
 import SettingsOutlined from '@mui/icons-material/SettingsOutlined'
 import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined'
@@ -29,8 +18,11 @@ import { DEFINED } from '@/resources/defined'
 import type { ResourceName } from '@/resources/labels'
 
 export interface MenuItem {
-  resource: ResourceName
+  /** its screens, which stand in tabs above each of them */
+  resources: ResourceName[]
   icon: SvgIconComponent
+  /** the first screen contains the others */
+  isWhole?: boolean
 }
 
 interface MenuGroup {
@@ -40,54 +32,47 @@ interface MenuGroup {
 
 export const HOME_ICON = HomeOutlined
 
-const item = (resource: ResourceName, icon: SvgIconComponent): MenuItem => ({ resource, icon })
+const item = (icon: SvgIconComponent, ...resources: ResourceName[]): MenuItem => ({ resources, icon })
 
 const GROUPS: MenuGroup[] = [
   {
     title: '데이터',
     items: [
-      item('restaurants', RiceBowlOutlined),
-      item('visits', ReceiptLongOutlined),
-      item('agencies', AccountBalanceOutlined),
-      item('matches', LinkOutlined),
-      item('data-quality', VerifiedUserOutlined),
-      item('statistics', BarChartOutlined),
-      item('recommendations', StarBorderOutlined),
-      item('data-upload', UploadFileOutlined),
-      item('sources', RssFeedOutlined),
+      item(RiceBowlOutlined, 'restaurants'),
+      item(ReceiptLongOutlined, 'visits'),
+      item(AccountBalanceOutlined, 'agencies'),
+      item(LinkOutlined, 'matches'),
+      item(VerifiedUserOutlined, 'data-quality'),
+      item(BarChartOutlined, 'statistics', 'recommendations'),
+      item(UploadFileOutlined, 'data-upload', 'sources'),
     ],
   },
   {
     title: '커뮤니티',
     items: [
-      item('reports', FlagOutlined),
-      item('reviews', ChatBubbleOutlineOutlined),
-      item('posts', ArticleOutlined),
-      item('comments', ForumOutlined),
-      item('suggestions', LightbulbOutlined),
-      item('tickets', MailOutlineOutlined),
+      item(FlagOutlined, 'reports'),
+      item(ChatBubbleOutlineOutlined, 'reviews'),
+      item(ArticleOutlined, 'posts', 'comments', 'suggestions'),
+      item(MailOutlineOutlined, 'tickets'),
     ],
   },
-  {
-    title: '사람',
-    items: [item('users', PersonOutlineOutlined), item('roles', KeyOutlined), item('audit', HistoryOutlined)],
-  },
+  { title: '사람', items: [item(PersonOutlineOutlined, 'users', 'roles', 'audit')] },
 ]
 
-const SETTINGS: MenuItem[] = [
-  item('terms', DescriptionOutlined),
-  item('notices', CampaignOutlined),
-  item('collections', CollectionsBookmarkOutlined),
-  item('faqs', QuizOutlined),
-  item('formats', TableViewOutlined),
-  item('settings', SettingsOutlined),
-]
+const TEXTS = item(DescriptionOutlined, 'terms', 'collections')
+const SETTINGS: MenuItem = { ...item(SettingsOutlined, 'settings', 'notices', 'faqs', 'formats'), isWhole: true }
 
-const placed = [...GROUPS.flatMap(({ items }) => items), ...SETTINGS].map(({ resource }) => resource)
-const others = Object.values(DEFINED).filter(({ key }) => !placed.includes(key))
+const placed = [...GROUPS.flatMap(({ items }) => items), TEXTS, SETTINGS].flatMap(({ resources }) => resources)
+const others = Object.values(DEFINED).flatMap(({ key }) => (placed.includes(key) ? [] : [key]))
 
-/** An item appears if its resource has a list (`screens.tsx`) and the user may open it. */
+/** An item appears if one of its resources has a list (`screens.tsx`) and the user may open it. */
 export const MENU: MenuGroup[] = [
   ...GROUPS,
-  { title: '설정', items: [...others.map(({ key }) => item(key, ListAltOutlined)), ...SETTINGS] },
+  { title: '설정', items: [{ ...TEXTS, resources: [...TEXTS.resources, ...others] }, SETTINGS] },
 ]
+
+/** The screens of an item that the user may open, without those that another one contains. */
+export function screensOf({ resources, isWhole }: MenuItem, canOpen: (resource: ResourceName) => boolean) {
+  const open = resources.filter(canOpen)
+  return isWhole && open[0] === resources[0] ? open.slice(0, 1) : open
+}

@@ -5,6 +5,11 @@ import type { ThemeOptions } from '@mui/material/styles'
 export const NARROW = '@media (max-width: 1100px)'
 /** Where nothing is side by side and there is no keyboard. */
 export const PHONE = '@media (max-width: 640px)'
+/** Fits a readable list and a drawer next to it. */
+export const ROOMY = '@media (min-width: 1200px)'
+export const DRAWER_WIDTH = 400
+/** Marks an open drawer next to the list, which leaves its width free. */
+export const DOCKED = 'data-docked'
 
 /** Text contrast meets AA in both themes; red is reserved for attention. */
 const LIGHT = {
@@ -105,7 +110,16 @@ const componentsFor = (tokens: Tokens): ThemeOptions['components'] => ({
   MuiMenuItem: { styleOverrides: { root: { fontSize: 13.5, minHeight: 32, paddingTop: 4, paddingBottom: 4 } } },
   MuiTextField: { defaultProps: { variant: 'outlined', size: 'small' } },
   MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small' } },
-  MuiAutocomplete: { defaultProps: { size: 'small' } },
+  MuiAutocomplete: {
+    defaultProps: {
+      size: 'small',
+      clearText: '지우기',
+      openText: '펴기',
+      closeText: '접기',
+      loadingText: '찾는 중…',
+      noOptionsText: '찾는 것이 없어요.',
+    },
+  },
   MuiOutlinedInput: {
     // Makes room in the outline for the shrunk label.
     defaultProps: { notched: true },
@@ -129,6 +143,8 @@ const componentsFor = (tokens: Tokens): ThemeOptions['components'] => ({
     },
     styleOverrides: { root: { padding: 6 } },
   },
+  // Figures and dates start with the largest; names say otherwise in their column.
+  RaDataTableHeadCell: { defaultProps: { sortByOrder: 'DESC' } },
   MuiTab: {
     styleOverrides: { root: { minHeight: 38, padding: '7px 0', marginRight: 18, minWidth: 0, fontSize: 13.5 } },
   },

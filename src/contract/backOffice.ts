@@ -1,18 +1,24 @@
 import { z } from 'zod'
 import { cleanLine } from '@/domain/text'
 import { ID_MAX } from '@/domain/http/limits'
-import { SAVED_FILTER_BYTES_MAX, SAVED_FILTER_NAME_MAX, SAVED_FILTERS_MAX } from '@/domain/backOffice/backOffice'
+import { SAVED_FILTER_BYTES_MAX, SAVED_FILTER_NAME_MAX, LISTED_FILTERS_MAX } from '@/domain/backOffice/backOffice'
 import { RESOURCES } from '@/domain/access/table'
 
 // Not z.json(), whose self-reference sends the OpenAPI generator into a loop.
 const filter = z.record(z.string(), z.unknown())
 
-/** Private to its owner. */
 export const savedFilterSchema = z
-  .object({ id: z.int().min(1).max(ID_MAX), name: z.string(), filter })
+  .object({
+    id: z.int().min(1).max(ID_MAX),
+    name: z.string(),
+    filter,
+    isShared: z.boolean(),
+    /** null: one's own */
+    sharedBy: z.string().nullable(),
+  })
   .meta({ id: 'SavedFilter' })
 export type SavedFilter = z.infer<typeof savedFilterSchema>
-export const savedFiltersSchema = z.object({ data: z.array(savedFilterSchema).max(SAVED_FILTERS_MAX) })
+export const savedFiltersSchema = z.object({ data: z.array(savedFilterSchema).max(LISTED_FILTERS_MAX) })
 
 export const listResourceSchema = z.object({ resource: z.enum(RESOURCES) })
 
@@ -20,6 +26,7 @@ export const newSavedFilterSchema = z.strictObject({
   resource: z.enum(RESOURCES),
   name: z.string().overwrite(cleanLine).min(1).max(SAVED_FILTER_NAME_MAX),
   filter: filter.refine((given) => JSON.stringify(given).length <= SAVED_FILTER_BYTES_MAX),
+  isShared: z.boolean().default(false),
 })
 export type NewSavedFilter = z.infer<typeof newSavedFilterSchema>
 
@@ -28,7 +35,7 @@ export const listCountsSchema = z.strictObject({
   filters: z
     .array(filter)
     .min(1)
-    .max(SAVED_FILTERS_MAX + 10),
+    .max(LISTED_FILTERS_MAX + 10),
 })
 
 /** A district in back-office forms; `district` is null where the province is one (세종). */

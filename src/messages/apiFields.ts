@@ -2,6 +2,8 @@ import { OWN_FIELDS, wordsByOwner } from './apiOwnFields'
 
 /** The same meaning everywhere; self-explanatory fields have no text. */
 const SHARED: Record<string, string> = {
+  isShared: '그 목록을 볼 수 있는 동료도 보는지.',
+  sharedBy: '함께 보는 동료의 닉네임. 자기 것이면 null.',
   understood: 'q를 요청으로 알아들었으면 업종(kind), 지역(places), 장소(point), 끼니(meal). 이름을 찾았으면 없어요.',
   points: '이름이 맞는 역과 청사. q로 다시 찾으면 그 근처를 답해요.',
   point: '목록의 가운데가 되는 역이나 청사. 없으면 null.',

@@ -5,7 +5,7 @@ import { FULL } from '../setup/scale'
 import { expectNoAxeFindings, expectNoAxeFindingsInBothThemes } from './setup/axe'
 import { expectNoHorizontalScroll } from './setup/expectNoHorizontalScroll'
 import { menuItem } from './setup/menu'
-import { DESKTOP, newVisitor, untilIdle, type Visitor } from './setup/newVisitor'
+import { DESKTOP, newVisitor, PHONE, untilIdle, type Visitor } from './setup/newVisitor'
 import { signInStaff } from './setup/staffMember'
 import { openScreen, STAFF_SCREENS } from './setup/staffScreens'
 import { watchPolicy } from './setup/watchPolicy'
@@ -48,7 +48,7 @@ describe('Screens of the back office', () => {
     async ({ path, heading }) => {
       const { page } = guest
       await openScreen(page, { path, heading })
-      for (const viewport of [TABLET, DESKTOP]) {
+      for (const viewport of [PHONE, TABLET, DESKTOP]) {
         await page.setViewportSize(viewport)
         await untilIdle(page)
         expect(await page.getByText('불러오지 못함').count(), `${path} failed to load something`).toBe(0)

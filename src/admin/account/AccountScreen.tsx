@@ -139,7 +139,7 @@ function PasswordForm() {
   )
   return (
     <Card title="비밀번호 바꾸기">
-      <Stack component="form" onSubmit={onSubmit} sx={{ maxWidth: 360, gap: 2, pt: 1.5 }}>
+      <Stack component="form" noValidate onSubmit={onSubmit} sx={{ maxWidth: 360, gap: 2, pt: 1.5 }}>
         {field('current', '지금 비밀번호', 'current-password')}
         {field('password', '새 비밀번호', 'new-password', `${PASSWORD_LENGTH_MIN}자 이상`)}
         <Button type="submit" variant="contained" disabled={change.isPending} sx={{ alignSelf: 'start' }}>

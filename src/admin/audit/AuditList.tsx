@@ -6,7 +6,7 @@ import { AUDIT_SUBJECT_LABELS } from '@/resources/defined'
 import { ID_MAX } from '@/domain/http/limits'
 import { ExportButton } from '../kit/lists/downloads'
 import { ListScreen } from '../kit/screens/screens'
-import { FilterBar, useFilter, FilterChip, FilterReset } from '../kit/filters/FilterBar'
+import { FilterBar, useFilter, FilterChip } from '../kit/filters/FilterBar'
 import { FilterDays } from '../kit/filters/filterPickers'
 import { FilterSelect, choicesOf } from '../kit/filters/FilterSelect'
 import type { UserRow } from '../users/user'
@@ -52,9 +52,6 @@ function ActorFilter() {
       getOptionLabel={({ nickname }) => nickname}
       onInputChange={(_, text, why) => setTyped(why === 'input' ? text : '')}
       onChange={(_, person) => setActor(person?.id ?? null)}
-      openText="펴기"
-      closeText="접기"
-      clearText="지우기"
       renderInput={({ slotProps, ...params }) => (
         <TextField
           {...params}
@@ -89,7 +86,7 @@ function SubjectNumber() {
     apply()
   }
   return (
-    <form onSubmit={onSubmit}>
+    <form noValidate onSubmit={onSubmit}>
       <TextField
         size="small"
         value={text}
@@ -115,7 +112,6 @@ const AuditFilters = () => (
     <FilterDays label="일어난 날" />
     <FilterChip source="network" label={(network) => `네트워크 ${String(network).slice(0, 12)}`} />
     <FilterChip source="request" label={() => '한 요청의 기록'} />
-    <FilterReset />
   </FilterBar>
 )
 

@@ -7,7 +7,6 @@ import { AUDIT_EVENTS, isAuditEvent } from '@/domain/audit'
 import { koreanMoment } from '../kit/dates/koreanDate'
 import { ListTable } from '../kit/lists/ListTable'
 import { useOpenRecord, OpenLink } from '../kit/lists/recordLinks'
-import { useShortcuts } from '../shortcuts/shortcuts'
 import { StatusTag, type StatusTone } from '../kit/marks'
 import { KeyHint } from '../shortcuts/KeyHint'
 import { RecordDrawer, useOpened } from '../kit/dialogs/SideDrawer'
@@ -26,6 +25,7 @@ function AuditDrawer({ id, onOpen, onClose }: Props) {
   const entry = opened.record
   return (
     <RecordDrawer
+      resource="audit"
       opened={opened}
       onOpen={onOpen}
       onClose={onClose}
@@ -63,12 +63,7 @@ const Column = DataTable.Col<AuditRow>
 const small = { display: 'block', color: 'var(--soft)', fontSize: 12.5 } as const
 
 export function AuditTable() {
-  const { data } = useListContext<AuditRow>()
   const { id, open, close } = useOpenRecord()
-  const [first] = data ?? []
-  useShortcuts('감사 기록', [
-    { keys: 'j', label: '첫 줄 열기(열린 뒤에는 J·K로 옮겨 다님)', run: () => id === null && first && open(first.id) },
-  ])
   return (
     <>
       <ListTable emptyTitle="아직 남은 기록이 없어요." onOpen={open}>

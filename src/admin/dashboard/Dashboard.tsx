@@ -1,27 +1,25 @@
 import Refresh from '@mui/icons-material/Refresh'
-import { Button, Stack } from '@mui/material'
+import { Button } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
-import EditNote from '@mui/icons-material/EditNote'
 import { Link } from 'react-router-dom'
 import { styled } from '@mui/material/styles'
 import type { StaffDashboard, RecentImport } from '@/contract/dashboard'
 import { STAFF_DASHBOARD_PATH } from '@/domain/staff/staff'
-import { isEditor } from '@/domain/roles'
-import { RESOURCE_LABELS } from '@/resources/labels'
-import { useStaff, type Staff, canOpen } from '../auth'
+import { useStaff } from '../auth'
 import { FailedState, Loading } from '../kit/states'
+import { listPath } from '../kit/lists/recordLinks'
 import { koreanMoment } from '../kit/dates/koreanDate'
 import { ScreenHeading } from '../kit/screens/screens'
 import { fetchJson } from '../dataProvider/requestJson'
 import { Card } from '../kit/Card'
-import { menuCount, useCounts } from '../layout/menuCounts'
-import { MENU } from '../menu'
 import { StatusTag } from '../kit/marks'
 import { PHONE } from '../theme'
 import { Figures } from './Figures'
+import { Jobs } from './Jobs'
 import { Columns } from './layout'
 import { OpenReports } from './OpenReports'
+import { StaffHome } from './StaffHome'
 import { WaitingList } from './WaitingList'
 
 const List = styled('ul')({
@@ -45,9 +43,9 @@ function RecentImports({ imports, onRetry }: RecentImportsProps) {
     <Card
       title="최근 가져오기"
       action={
-        <a href="/cms/collections/import-batches" style={{ fontSize: 12.5 }}>
+        <Link to="/data-upload" style={{ fontSize: 12.5 }}>
           모두
-        </a>
+        </Link>
       }
     >
       {imports === null && <FailedState onRetry={onRetry} />}
@@ -57,7 +55,7 @@ function RecentImports({ imports, onRetry }: RecentImportsProps) {
           {imports.map((one) => (
             <li key={one.id}>
               <div className="name">
-                {one.fileName}
+                <Link to={listPath('visits', { importBatch: one.id })}>{one.fileName}</Link>
                 {one.status === 'undone' && <StatusTag>되돌림</StatusTag>}
                 <span className="at">{koreanMoment(one.createdAt)}</span>
               </div>
@@ -70,31 +68,6 @@ function RecentImports({ imports, onRetry }: RecentImportsProps) {
         </List>
       )}
     </Card>
-  )
-}
-
-function StartHere({ staff }: { staff: Staff }) {
-  const { counts, readAt } = useCounts()
-  const screens = MENU.flatMap(({ items }) => items).filter(({ resource }) => canOpen(staff, resource))
-  return (
-    <>
-      <ScreenHeading title="대시보드" help="맡은 일로 바로 가요." />
-      <Card title={`${staff.nickname} 님이 맡은 일`}>
-        <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
-          {screens.map(({ resource, icon: Icon }) => (
-            <Button key={resource} component={Link} to={`/${resource}`} variant="outlined" startIcon={<Icon />}>
-              {RESOURCE_LABELS[resource].name}
-              <b style={{ marginLeft: 6 }}>{menuCount(counts, resource, readAt)?.count.toLocaleString()}</b>
-            </Button>
-          ))}
-          {isEditor(staff) && (
-            <Button href="/cms" variant="outlined" startIcon={<EditNote />}>
-              약관·공지 편집기
-            </Button>
-          )}
-        </Stack>
-      </Card>
-    </>
   )
 }
 
@@ -128,7 +101,7 @@ const HELP = `지금 사람을 기다리는 일과 지난 30일의 흐름이에�
 export function Dashboard() {
   const staff = useStaff()
   if (!staff) return <Loading />
-  return staff.role === 'admin' ? <AdminDashboard /> : <StartHere staff={staff} />
+  return staff.role === 'admin' ? <AdminDashboard /> : <StaffHome staff={staff} />
 }
 
 function AdminDashboard() {
@@ -155,7 +128,10 @@ function Parts({ data, onRetry }: { data: StaffDashboard; onRetry: () => void })
           <OpenReports reports={data.openReports} waiting={data.waiting.reports} asOf={data.asOf} onRetry={onRetry} />
           <WaitingList waiting={data.waiting} asOf={data.asOf} onRetry={onRetry} />
         </div>
-        <RecentImports imports={data.imports} onRetry={onRetry} />
+        <div>
+          <Jobs />
+          <RecentImports imports={data.imports} onRetry={onRetry} />
+        </div>
       </Columns>
       <Figures figures={data.figures} onRetry={onRetry} />
       <Charts charts={data.charts} onRetry={onRetry} />

@@ -1,7 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
 import { useCloseNotification, useDataProvider, useNotify, useRefresh } from 'react-admin'
-import type { BackOfficeDataProvider } from '../dataProvider/dataProvider'
 import { Button, SnackbarContent } from '@mui/material'
+import type { BackOfficeDataProvider } from '../dataProvider/dataProvider'
+import { KeyHint } from '../shortcuts/KeyHint'
+import { useShortcuts } from '../shortcuts/shortcuts'
 
 /** Needs `notify`; elsewhere it cannot close. */
 function UndoToast({ message, onUndo }: { message: string; onUndo: () => void }) {
@@ -10,12 +12,14 @@ function UndoToast({ message, onUndo }: { message: string; onUndo: () => void })
     close()
     onUndo()
   }
+  useShortcuts('방금 한 일', [{ keys: 'z', label: '되돌리기', run: onClick }])
   return (
     <SnackbarContent
       message={message}
       action={
         <Button size="small" color="inherit" onClick={onClick} sx={{ textDecoration: 'underline' }}>
-          되돌리기
+          되돌리기&nbsp;
+          <KeyHint keys="z" />
         </Button>
       }
     />

@@ -1,8 +1,9 @@
-import { styled } from '@mui/material/styles'
 import { type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { ButtonBase, IconButton, Menu, MenuItem, Tooltip, useTheme as useMuiTheme } from '@mui/material'
+import { Badge, ButtonBase, IconButton, Menu, MenuItem, Tooltip, useMediaQuery } from '@mui/material'
+import { styled, useTheme as useMuiTheme } from '@mui/material/styles'
+import MenuIcon from '@mui/icons-material/Menu'
 import HelpOutlineOutlined from '@mui/icons-material/HelpOutlineOutlined'
 import DarkModeOutlined from '@mui/icons-material/DarkModeOutlined'
 import LightModeOutlined from '@mui/icons-material/LightModeOutlined'
@@ -10,21 +11,24 @@ import { useNotify, useTheme } from 'react-admin'
 import { maySearch } from '@/domain/access/permissions'
 import { ROLE_LABELS } from '@/messages/labels'
 import { SIGN_IN_PAGE, STAFF_SESSION_PATH } from '@/domain/staff/staff'
+import { forgetKept } from '../kit/keptText'
 import { Loading } from '../kit/states'
 import { useShortcutListener, useShortcuts } from '../shortcuts/shortcuts'
-import { useStaff } from '../auth'
+import { canOpen, useStaff } from '../auth'
 import { HelpDialog } from '../shortcuts/HelpDialog'
 import { Initial } from '../kit/marks'
 import { PHONE } from '../theme'
 import { Bar, Frame, Screen, WorkModeContext } from './Frame'
-import { ScreenError } from './ScreenError'
-import { SideMenu } from './SideMenu'
+import { AccessDenied, ScreenError } from './ScreenError'
+import { menuCount, RESOURCES_WITH_COUNTS, useCounts } from './menuCounts'
+import { ScreenTabs, SideMenu } from './SideMenu'
 import { GlobalSearch } from './GlobalSearch'
 import { requestJson } from '../dataProvider/requestJson'
 
 /** A full page load, so that nothing stays in memory. */
 export async function signOut(): Promise<void> {
   await requestJson(STAFF_SESSION_PATH, { method: 'DELETE' })
+  forgetKept()
   location.assign(SIGN_IN_PAGE)
 }
 
@@ -89,12 +93,27 @@ function ThemeSwitch() {
   )
 }
 
-function TopBar() {
+/** A phone's way to the menu, which marks that something is late. */
+function MenuButton({ onOpen }: { onOpen: () => void }) {
+  const { counts, readAt } = useCounts()
+  const isLate = menuCount(counts, RESOURCES_WITH_COUNTS, readAt)?.isUrgent ?? false
+  return (
+    <IconButton size="small" edge="start" aria-label={isLate ? '메뉴, 급한 일 있음' : '메뉴'} onClick={onOpen}>
+      <Badge variant="dot" color="error" invisible={!isLate}>
+        <MenuIcon />
+      </Badge>
+    </IconButton>
+  )
+}
+
+function TopBar({ onMenu }: { onMenu: () => void }) {
+  const isPhone = useMediaQuery(PHONE)
   const [isHelpOpen, setHelpOpen] = useState(false)
   const staff = useStaff()
   useShortcuts('어디서나', [{ keys: '?', label: '도움말', run: () => setHelpOpen(true) }])
   return (
     <Bar>
+      {isPhone && <MenuButton onOpen={onMenu} />}
       {maySearch(staff) && <GlobalSearch />}
       <span style={{ flex: 1 }} />
       <Tooltip title="도움말 (?)">
@@ -133,19 +152,23 @@ const SkipLink = styled('a')({
 
 export function AdminLayout({ children }: { children: ReactNode }) {
   const [isWork, setWork] = useState(false)
+  const [isMenuOpen, setMenuOpen] = useState(false)
   const { pathname } = useLocation()
   const screen = useRef<HTMLElement>(null)
+  const staff = useStaff()
+  const mayOpen = !staff || canOpen(staff, pathname.split('/')[1] ?? '')
   useShortcutListener()
   useFocusOnArrival(screen, pathname)
   return (
     <WorkModeContext value={setWork}>
       <Frame isWork={isWork}>
         <SkipLink href="#screen">본문으로 가기</SkipLink>
-        <SideMenu isWork={isWork} />
-        <TopBar />
+        <SideMenu isWork={isWork} isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} />
+        <TopBar onMenu={() => setMenuOpen(true)} />
         <Screen ref={screen} id="screen" tabIndex={-1} isWork={isWork}>
+          {!isWork && <ScreenTabs />}
           <ErrorBoundary FallbackComponent={ScreenError} resetKeys={[pathname]}>
-            <Suspense fallback={<Loading />}>{children}</Suspense>
+            <Suspense fallback={<Loading />}>{mayOpen ? children : <AccessDenied />}</Suspense>
           </ErrorBoundary>
         </Screen>
       </Frame>

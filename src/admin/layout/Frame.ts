@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { createContext, useContext, useLayoutEffect } from 'react'
-import { NARROW } from '../theme'
+import { DOCKED, DRAWER_WIDTH, NARROW, PHONE } from '../theme'
 
 interface Work {
   isWork: boolean
@@ -20,6 +20,8 @@ export const Frame = styled(
   minHeight: '100dvh',
   ...(isWork && { height: '100dvh', overflow: 'hidden' }),
   [NARROW]: { '--side': '56px', '--pad': '18px' },
+  // The menu is behind a button of the bar.
+  [PHONE]: { '--pad': '14px', gridTemplateColumns: 'minmax(0, 1fr)' },
 }))
 
 export const Screen = styled(
@@ -29,6 +31,7 @@ export const Screen = styled(
   minWidth: 0,
   padding: '20px var(--pad) 40px',
   outline: 'none',
+  [`&:has([${DOCKED}])`]: { paddingRight: `calc(${DRAWER_WIDTH}px + var(--pad))` },
   ...(isWork && { padding: 0, display: 'flex', flexDirection: 'column', minHeight: 0, overflow: 'hidden' }),
 }))
 
@@ -46,10 +49,9 @@ export const Bar = styled('header')({
 })
 
 /** The collapsed rail shows icons only and keeps labels for screen readers. */
-export const Side = styled(
-  'nav',
-  only,
-)<Work>(({ isWork }) => {
+export const Side = styled('nav', { shouldForwardProp: (name) => name !== 'isRail' })<{ isRail: boolean }>(({
+  isRail,
+}) => {
   const rail = {
     padding: '0 8px 14px',
     '& .word': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
@@ -112,8 +114,8 @@ export const Side = styled(
     '& .count': { marginLeft: 'auto', fontSize: 12, fontWeight: 600, color: 'var(--soft)' },
     '& .count.urgent': { color: 'var(--accent)' },
     '& .logo .mark': { display: 'none' },
-    // Nested in both cases: spreading it would replace the styles above instead of adding to them.
-    [isWork ? '&&' : NARROW]: rail,
+    // Nested: spreading it would replace the styles above instead of adding to them.
+    ...(isRail && { '&&': rail }),
   }
 })
 

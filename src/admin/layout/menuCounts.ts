@@ -33,8 +33,12 @@ const BEHIND: Partial<Record<ResourceName, { kind: string; promisedMs: number }[
   ],
 }
 
-export function menuCount(counts: StaffCounts, resource: ResourceName, now: number): MenuCount | undefined {
-  const behind = (BEHIND[resource] ?? []).flatMap(({ kind, promisedMs }) => {
+export const RESOURCES_WITH_COUNTS = Object.keys(BEHIND) as ResourceName[]
+
+/** Of all screens of a menu item. */
+export function menuCount(counts: StaffCounts, resources: ResourceName[], now: number): MenuCount | undefined {
+  const kinds = resources.flatMap((resource) => BEHIND[resource] ?? [])
+  const behind = kinds.flatMap(({ kind, promisedMs }) => {
     const waiting = counts[kind]
     if (!waiting || waiting.count === 0) return []
     const waitedMs = waiting.oldest === null ? 0 : now - Date.parse(waiting.oldest)

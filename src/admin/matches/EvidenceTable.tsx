@@ -2,14 +2,9 @@ import Check from '@mui/icons-material/Check'
 import Close from '@mui/icons-material/Close'
 import Remove from '@mui/icons-material/Remove'
 import { styled } from '@mui/material/styles'
+import { diffChars } from 'diff'
 import type { ReactNode } from 'react'
-import {
-  compareCandidate,
-  EVIDENCE_KINDS,
-  distanceBetween,
-  type EvidenceKind,
-  sharedStretch,
-} from '@/domain/linkage/compareCandidate'
+import { compareCandidate, EVIDENCE_KINDS, distanceBetween, type EvidenceKind } from '@/domain/linkage/compareCandidate'
 import type { Verdict } from '@/domain/linkage/evidence'
 import { EVIDENCE_KIND_LABELS, VERDICT_LABELS, EVIDENCE_LABELS } from '@/messages/staff/matching'
 import type { MatchCandidate, MatchPlace } from '@/domain/linkage/matchQuestion'
@@ -28,19 +23,41 @@ const away = (metres: number): string =>
     ? `${metres.toLocaleString('ko-KR')} m, 걸어서 ${Math.max(1, Math.round(metres / WALK))}분`
     : `${(metres / 1000).toFixed(1)} km`
 
-function Name({ own, title }: { own: string; title: string }) {
-  const [start, end] = sharedStretch(own, title)
-  if (end - start < 2) return <>{title}</>
-  return (
-    <>
-      {title.slice(0, start)}
-      <mark style={{ background: 'var(--good-wash, var(--wash))', color: 'var(--good)', fontWeight: 620 }}>
-        {title.slice(start, end)}
-      </mark>
-      {title.slice(end)}
-    </>
-  )
+interface NamePart {
+  text: string
+  kind: 'same' | 'added' | 'removed'
 }
+
+const SIGNS = /^[\s()[\]·.,'"-]*$/
+
+/** The candidate's name by what it shares with the spelling; spaces and signs alone do not differ. */
+export function compareNames(own: string, title: string): NamePart[] {
+  const parts = diffChars(own, title).map(({ value, added, removed }): NamePart => {
+    const kind = added ? 'added' : removed ? 'removed' : 'same'
+    return { text: value, kind: kind === 'added' && SIGNS.test(value) ? 'same' : kind }
+  })
+  return parts.filter(({ text, kind }) => kind !== 'removed' || !SIGNS.test(text))
+}
+
+const NAME_STYLES = {
+  same: {},
+  added: { background: 'var(--warn-wash)', color: 'var(--warn)', fontWeight: 680, textDecoration: 'underline' },
+  removed: { color: 'var(--faint)' },
+}
+
+/** Marks the syllables that differ: those of the candidate only, and those that it lacks. */
+const Name = ({ own, title }: { own: string; title: string }) => (
+  <>
+    {compareNames(own, title).map(({ text, kind }, at) => {
+      const Part = kind === 'same' ? 'span' : kind === 'added' ? 'ins' : 'del'
+      return (
+        <Part key={at} style={NAME_STYLES[kind]}>
+          {text}
+        </Part>
+      )
+    })}
+  </>
+)
 
 function factsOf(own: MatchPlace, other: MatchCandidate): Record<EvidenceKind, ReactNode> {
   const metres = distanceBetween(own, other)

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { Navigate, useParams, useSearchParams, Link } from 'react-router-dom'
-import { Button, Stack, Typography } from '@mui/material'
+import { Button, Chip, Stack, Typography } from '@mui/material'
 import { MATCH_CHOICE_LABELS } from '@/messages/staff/matching'
 import { MATCH_STATES } from '@/domain/linkage/matchQuestion'
 import { nextAfter, useDesk, usePrefetchRecord, useTabCounts } from '../workQueue/useDesk'
@@ -66,7 +66,10 @@ interface MatchQueueProps {
 }
 
 function MatchQueue({ place, queue, current, onGo }: MatchQueueProps) {
-  const counts = useTabCounts('matches', MATCH_STATES, (state) => ({ state }))
+  const counts = useTabCounts('matches', MATCH_STATES, (state) => ({
+    state,
+    ...(place.batch !== null && { importBatch: place.batch }),
+  }))
   return (
     <aside className="queue" aria-label="연결 검토 목록">
       <Stack component="header" sx={{ p: '12px 16px 0', borderBottom: '1px solid var(--line)' }}>
@@ -78,6 +81,15 @@ function MatchQueue({ place, queue, current, onGo }: MatchQueueProps) {
             겹친 식당
           </Link>
         </Stack>
+        {place.batch !== null && (
+          <Chip
+            size="small"
+            variant="outlined"
+            label={`가져오기 ${place.batch}번의 질문만`}
+            onDelete={() => onGo({ batch: null, page: 1, question: null })}
+            sx={{ mt: 0.75, alignSelf: 'flex-start' }}
+          />
+        )}
         <QueueTabs
           tabs={MATCH_STATES}
           labels={STATE_LABELS}
@@ -168,7 +180,7 @@ export default function MatchDesk() {
   const [search] = useSearchParams()
   const id = /^\d+$/.test(path ?? '') ? Number(path) : null
   if (id !== null) {
-    const at = writePlace({ tab: 'pending', page: 1, question: id })
+    const at = writePlace({ tab: 'pending', page: 1, question: id, batch: null })
     return <Navigate to={{ pathname: '/matches', search: at.toString() }} replace />
   }
   return search.get('tab') === 'duplicates' ? <DuplicateDesk /> : <Desk />

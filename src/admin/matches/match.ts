@@ -46,10 +46,14 @@ const SORTS = {
   decided: { field: 'decidedAt', order: 'DESC' },
 } as const
 
-export const useMatchQueue = ({ tab, page }: MatchPlaceOfDesk) =>
+export const useMatchQueue = ({ tab, page, batch }: MatchPlaceOfDesk) =>
   useGetList<MatchQuestion>(
     'matches',
-    { filter: { state: tab }, sort: SORTS[tab], pagination: { page, perPage: QUEUE_ROWS } },
+    {
+      filter: { state: tab, ...(batch !== null && { importBatch: batch }) },
+      sort: SORTS[tab],
+      pagination: { page, perPage: QUEUE_ROWS },
+    },
     { refetchInterval: DESK_EVERY_MS },
   )
 
@@ -69,19 +73,23 @@ export interface MatchPlaceOfDesk {
   tab: MatchState
   page: number
   question: number | null
+  /** only what this import asked */
+  batch: number | null
 }
 
 export const readPlace = (search: URLSearchParams): MatchPlaceOfDesk => ({
   tab: MATCH_STATES.find((state) => state === search.get('tab')) ?? 'pending',
   page: placeNumber(search.get('page')) ?? 1,
   question: placeNumber(search.get('question')),
+  batch: placeNumber(search.get('batch')),
 })
 
-export function writePlace({ tab, page, question }: MatchPlaceOfDesk): URLSearchParams {
+export function writePlace({ tab, page, question, batch }: MatchPlaceOfDesk): URLSearchParams {
   const search = new URLSearchParams()
   if (tab !== 'pending') search.set('tab', tab)
   if (page > 1) search.set('page', String(page))
   if (question !== null) search.set('question', String(question))
+  if (batch !== null) search.set('batch', String(batch))
   return search
 }
 

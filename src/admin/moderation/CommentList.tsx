@@ -9,7 +9,7 @@ import { FilterState } from './ContentStatus'
 import { RowActions } from './ModerationButtons'
 import type { ModeratedRow } from './moderated'
 
-interface CommentRow extends ModeratedRow {
+export interface CommentRow extends ModeratedRow {
   post: number
   postTitle: string
   board: BoardType

@@ -1,18 +1,15 @@
 import OpenInNew from '@mui/icons-material/OpenInNew'
 import { Button, Typography } from '@mui/material'
-import { useState, type KeyboardEvent } from 'react'
-import { useListContext } from 'react-admin'
-import { MODERATION_ACTIONS, type ModerationAction } from '@/messages/staff/moderation'
+import { useState } from 'react'
+import type { ModerationAction } from '@/messages/staff/moderation'
 import { KeyHint } from '../shortcuts/KeyHint'
 import { RecordDrawer, useOpened } from '../kit/dialogs/SideDrawer'
-import { matchesShortcut, type Shortcut, useShortcuts } from '../shortcuts/shortcuts'
 import { ContentStatusTag } from './ContentStatus'
 import {
-  MODERATION_KEYS,
   moderationActionsFor,
+  moderationKeys,
   type ModeratedRecord,
   type ModeratedResource,
-  type ModeratedRow,
   publicHref,
 } from './moderated'
 import { ModerationButtons } from './ModerationButtons'
@@ -20,41 +17,6 @@ import { ModerationDialog } from './ModerationDialog'
 import { DecisionRows, RecentItems, ReportRows } from './FactRows'
 import { ItemInPlace } from './ItemInPlace'
 import { WriterCard } from './WriterCard'
-
-interface Options {
-  id: number | null
-  actions: ModerationAction[]
-  /** next to the list the screen handles shortcuts; as a modal dialog, which blocks those, the drawer does */
-  isBeside: boolean
-  onOpen: (id: number) => void
-  onAction: (action: ModerationAction) => void
-}
-
-/** Returns the drawer's own key handler, if it needs one. */
-function useDrawerKeys({ id, actions, isBeside, onOpen, onAction }: Options) {
-  const { data: rows = [] } = useListContext<ModeratedRow>()
-  const step = (by: number) => {
-    const to = rows[rows.findIndex((row) => row.id === id) + by]
-    if (to) onOpen(to.id)
-  }
-  const keys: Shortcut[] = [
-    { keys: 'j', label: '다음 줄', run: () => step(1) },
-    { keys: 'k', label: '이전 줄', run: () => step(-1) },
-    ...actions.map((action) => ({
-      keys: MODERATION_KEYS[action],
-      label: MODERATION_ACTIONS[action].label,
-      run: () => onAction(action),
-    })),
-  ]
-  useShortcuts('옆 창', id !== null && isBeside ? keys : [])
-  return ({ nativeEvent, target }: KeyboardEvent): void => {
-    if (isBeside || (target as HTMLElement).closest('input, textarea, [role=dialog] form')) return
-    const pressed = keys.find((shortcut) => matchesShortcut(nativeEvent, shortcut.keys))
-    if (!pressed) return
-    nativeEvent.preventDefault()
-    pressed.run(nativeEvent)
-  }
-}
 
 function ContentFacts({ record }: { record: ModeratedRecord }) {
   const { item, writer, reports, history, hiddenReason } = record
@@ -89,26 +51,23 @@ const Heading = ({ title }: { title: string }) => (
 interface Props {
   resource: ModeratedResource
   id: number | null
-  isBeside: boolean
   onOpen: (id: number) => void
   onClose: () => void
 }
 
-const NO_KEYS = () => undefined
-
-export function ContentDrawer({ resource, id, isBeside, onOpen, onClose }: Props) {
+export function ContentDrawer({ resource, id, onOpen, onClose }: Props) {
   const [action, setAction] = useState<ModerationAction | null>(null)
   const opened = useOpened<ModeratedRecord>(resource, id)
   const { record } = opened
   const actions = record ? moderationActionsFor(record) : []
-  const onKeyDown = useDrawerKeys({ id, actions, isBeside, onOpen, onAction: setAction })
   return (
     <>
       <RecordDrawer
+        resource={resource}
         opened={opened}
-        onKeyDown={action === null ? onKeyDown : NO_KEYS}
+        onOpen={onOpen}
+        keys={action === null ? moderationKeys(actions, setAction) : []}
         onClose={onClose}
-        beside={isBeside}
         title={resource === 'reviews' ? '리뷰' : '댓글'}
         tag={record && <RecordTag record={record} />}
         note={

@@ -1,4 +1,4 @@
-import { Box, useMediaQuery } from '@mui/material'
+import { Box } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useListContext } from 'react-admin'
@@ -9,10 +9,8 @@ import { FilterBar, FilterChip } from '../kit/filters/FilterBar'
 import { FilterDays } from '../kit/filters/filterPickers'
 import { ListScreen } from '../kit/screens/screens'
 import { ListTable } from '../kit/lists/ListTable'
-import { DRAWER_WIDTH } from '../kit/dialogs/SideDrawer'
 import { useOpenRecord } from '../kit/lists/recordLinks'
 import { useStaff } from '../auth'
-import { useShortcuts } from '../shortcuts/shortcuts'
 import { BulkModeration } from './ModerationButtons'
 import { ContentDrawer } from './ContentDrawer'
 import { type ModeratedResource, type ModeratedRow, isShown } from './moderated'
@@ -65,11 +63,11 @@ function useCloseOnPaging(close: () => void): void {
 
 const ROWS = 10
 
-/** Fits a readable list and a drawer next to it. */
-const ROOMY = '(min-width: 1200px)'
-
 /** The text column takes the remaining width and is truncated. */
-const FITTED = { '& td.column-content': { width: '100%', maxWidth: 0 }, '& td': { whiteSpace: 'nowrap' } }
+const FITTED = {
+  '& td.column-content': { width: '100%', maxWidth: 0 },
+  '& td': { whiteSpace: 'nowrap' },
+}
 
 interface ContentListProps {
   resource: ModeratedResource
@@ -82,11 +80,9 @@ interface ContentListProps {
 
 export function ContentList({ resource, help, searches, filters, children }: ContentListProps) {
   const staff = useStaff()
-  const isRoomy = useMediaQuery(ROOMY)
   const opened = useOpenRecord()
-  const isBeside = isRoomy && opened.id !== null
   return (
-    <Box sx={{ mr: isBeside ? `${DRAWER_WIDTH}px` : 0, ...FITTED }}>
+    <Box sx={FITTED}>
       <ListScreen resource={resource} help={help} perPage={ROWS} sort={{ field: 'createdAt', order: 'DESC' }}>
         <CountCard resource={resource} />
         <FilterBar search={staff?.role === 'admin' ? `${searches}, 이메일` : searches}>
@@ -94,7 +90,7 @@ export function ContentList({ resource, help, searches, filters, children }: Con
           <FilterDays label="쓴 날" />
           <FilterChip source="author" label={() => '한 작성자의 것만'} />
         </FilterBar>
-        <Rows resource={resource} opened={opened} isBeside={isBeside}>
+        <Rows resource={resource} opened={opened}>
           {children}
         </Rows>
       </ListScreen>
@@ -104,21 +100,16 @@ export function ContentList({ resource, help, searches, filters, children }: Con
 
 interface RowsProps extends Pick<ContentListProps, 'resource' | 'children'> {
   opened: ReturnType<typeof useOpenRecord>
-  isBeside: boolean
 }
 
-function Rows({ resource, opened: { id, open, close }, isBeside, children }: RowsProps) {
-  const { data } = useListContext<ModeratedRow>()
+function Rows({ resource, opened: { id, open, close }, children }: RowsProps) {
   useCloseOnPaging(close)
-  const [first] = data ?? []
-  const openFirst = { keys: 'j', label: '첫 줄 옆에 열기', run: () => first && open(first.id) }
-  useShortcuts(RESOURCE_LABELS[resource].name, id === null ? [openFirst] : [])
   return (
     <>
       <ListTable bulk={<BulkModeration resource={resource} />} onOpen={open}>
         {children}
       </ListTable>
-      <ContentDrawer resource={resource} id={id} isBeside={isBeside} onOpen={open} onClose={close} />
+      <ContentDrawer resource={resource} id={id} onOpen={open} onClose={close} />
     </>
   )
 }

@@ -1,6 +1,6 @@
-import { MenuItem, Select } from '@mui/material'
 import { useListContext } from 'react-admin'
 import { COMMENT_STATUS_LABELS, POST_STATUS_LABELS } from '@/messages/labels'
+import { ConditionSelect } from '../kit/filters/FilterSelect'
 import { StatusTag, type StatusTone } from '../kit/marks'
 
 interface StatusTagProps {
@@ -38,32 +38,6 @@ export function FilterState() {
   const { filterValues, setFilters } = useListContext()
   const { status, reported, trashed, ...others } = filterValues as Conditions & Record<string, unknown>
   const now = trashed ? 'trashed' : reported ? 'reported' : (status ?? '')
-  const chosen = STATES.find(({ id }) => id === now)
-  return (
-    <Select
-      size="small"
-      displayEmpty
-      value={chosen?.id ?? ''}
-      onChange={(event) => setFilters({ ...others, ...STATES.find(({ id }) => id === event.target.value)?.conditions })}
-      inputProps={{ 'aria-label': '상태' }}
-      renderValue={() => (
-        <>
-          상태 <b style={{ color: 'var(--ink)', fontWeight: chosen ? 620 : 450 }}>{chosen?.name ?? '모두'}</b>
-        </>
-      )}
-      sx={{
-        height: 32,
-        fontSize: 13,
-        color: 'var(--soft)',
-        '& .MuiOutlinedInput-notchedOutline': { borderColor: chosen ? 'var(--edge)' : 'var(--line)' },
-      }}
-    >
-      <MenuItem value="">모두</MenuItem>
-      {STATES.map(({ id, name }) => (
-        <MenuItem key={id} value={id}>
-          {name}
-        </MenuItem>
-      ))}
-    </Select>
-  )
+  const choose = (id: string) => setFilters({ ...others, ...STATES.find((state) => state.id === id)?.conditions })
+  return <ConditionSelect label="상태" choices={STATES} value={now} onChange={choose} />
 }

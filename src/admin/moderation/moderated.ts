@@ -1,5 +1,6 @@
 import type { ModeratedContent, ModerationDetail } from '@/domain/moderation/detail'
-import type { ModerationAction } from '@/messages/staff/moderation'
+import { MODERATION_ACTIONS, type ModerationAction } from '@/messages/staff/moderation'
+import type { Shortcut } from '../shortcuts/shortcuts'
 
 export const publicHref = ({ type, restaurant }: Pick<ModeratedContent, 'type' | 'restaurant'>): string | null =>
   type === 'review' && restaurant?.isVisible ? `/restaurants/${restaurant.id}#reviews` : null
@@ -38,3 +39,13 @@ export function moderationActionsFor(
 
 /** Shortcuts of the actions, as in the report queue. */
 export const MODERATION_KEYS: Record<ModerationAction, string> = { hide: 'h', delete: 'd', restrict: 't', restore: 'r' }
+
+export const moderationKeys = (
+  actions: readonly ModerationAction[],
+  onAction: (action: ModerationAction) => void,
+): Shortcut[] =>
+  actions.map((action) => ({
+    keys: MODERATION_KEYS[action],
+    label: MODERATION_ACTIONS[action].label,
+    run: () => onAction(action),
+  }))

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import OpenInNew from '@mui/icons-material/OpenInNew'
 import { Button } from '@mui/material'
@@ -11,11 +11,10 @@ import { RecordDrawer, useOpened } from '../kit/dialogs/SideDrawer'
 import { koreanMoment } from '../kit/dates/koreanDate'
 import { ContentStatusTag } from '../moderation/ContentStatus'
 import { DecisionRows, ReportRows } from '../moderation/FactRows'
-import { MODERATION_KEYS, moderationActionsFor, type ModeratedRow } from '../moderation/moderated'
+import { moderationActionsFor, moderationKeys, type ModeratedRow } from '../moderation/moderated'
 import { ModerationButtons } from '../moderation/ModerationButtons'
 import { ModerationDialog } from '../moderation/ModerationDialog'
 import { WriterCard } from '../moderation/WriterCard'
-import { matchesShortcut } from '../shortcuts/shortcuts'
 import { Facts } from '../kit/facts'
 import { MarkdownText } from '../kit/MarkdownText'
 import { useAction } from '../kit/useAction'
@@ -111,23 +110,24 @@ const PostText = ({ post }: { post: PostDetail }) => (
 const TABS = ['글', '쓴 사람', '신고', '처리 내역'] as const
 type TabName = (typeof TABS)[number]
 
-export function PostDrawer({ id, onClose }: { id: number | null; onClose: () => void }) {
+interface Props {
+  id: number | null
+  onOpen: (id: number) => void
+  onClose: () => void
+}
+
+export function PostDrawer({ id, onOpen, onClose }: Props) {
   const opened = useOpened<PostDetail>('posts', id)
   const [tab, setTab] = useState<TabName>('글')
   const [action, setAction] = useState<ModerationAction | null>(null)
   const post = opened.record
-  const onKeyDown = ({ nativeEvent, target }: KeyboardEvent) => {
-    if (!post || action !== null || (target as HTMLElement).closest('input, textarea')) return
-    const pressed = moderationActionsFor(post).find((which) => matchesShortcut(nativeEvent, MODERATION_KEYS[which]))
-    if (!pressed) return
-    nativeEvent.preventDefault()
-    setAction(pressed)
-  }
   return (
     <>
       <RecordDrawer
+        resource="posts"
         opened={opened}
-        onKeyDown={onKeyDown}
+        onOpen={onOpen}
+        keys={post && action === null ? moderationKeys(moderationActionsFor(post), setAction) : []}
         onClose={onClose}
         title={post?.title ?? '글'}
         tag={

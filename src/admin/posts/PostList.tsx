@@ -46,6 +46,7 @@ export function PostList() {
       </FilterBar>
       <ListTable
         onOpen={open}
+        hiddenColumns={['viewCount', 'likeCount']}
         bulk={
           <>
             <PinButtons />
@@ -67,7 +68,7 @@ export function PostList() {
         <Column source="commentCount" disableSort render={({ commentCount }) => commentCount.toLocaleString()} />
         <Column source="status" disableSort render={(post) => <PostStatus {...post} />} />
       </ListTable>
-      <PostDrawer id={id} onClose={close} />
+      <PostDrawer id={id} onOpen={open} onClose={close} />
     </ListScreen>
   )
 }

@@ -40,6 +40,15 @@ const WEIGHT_WORDS: Words = {
   preference: { title: '취향', parts: { region: '지역', category: '업종', price: '1인당 금액', popular: '인기' } },
 }
 
+/** '더하면 60: 방문 50%, 기관 수 33%, 평점 17%'. Only their proportion counts. */
+export function sharesText(weights: Record<string, number>, labels: Record<string, string>): string {
+  const parts = Object.entries(labels).map(([part, label]) => ({ label, weight: weights[part] ?? 0 }))
+  const sum = parts.reduce((total, { weight }) => total + weight, 0)
+  if (sum === 0) return '더하면 0이라 추천할 수 없어요.'
+  const shares = parts.map(({ label, weight }) => `${label} ${Math.round((weight / sum) * 100)}%`)
+  return `더하면 ${sum}. 비율로 ${shares.join(', ')}`
+}
+
 const Groups = styled('div')({
   display: 'grid',
   gap: '8px 28px',
@@ -78,6 +87,9 @@ export function WeightPanel({ draft, isChanged, check, onChange, onReset }: Prop
                 onChange={(value) => setWeight(group, name, value)}
               />
             ))}
+            <p style={{ margin: '2px 0 0', fontSize: 12.5, color: 'var(--soft)' }}>
+              {sharesText(draft.weights[group], WEIGHT_WORDS[group].parts)}
+            </p>
           </div>
         ))}
       </Groups>

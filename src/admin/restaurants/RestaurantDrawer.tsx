@@ -102,18 +102,18 @@ function PhotosTab({ images }: { images: RestaurantImage[] }) {
 
 interface Props {
   opened: OpenRestaurant
-  isBeside: boolean
 }
 
-export function RestaurantDrawer({ opened: { id, tab, setTab, open, close }, isBeside }: Props) {
+export function RestaurantDrawer({ opened: { id, tab, setTab, open, close } }: Props) {
   const opened = useOpened<Restaurant>('restaurants', id, { isWhole })
   const history = useHistoryTotal(id)
   const { record } = opened
   return (
     <RecordDrawer
+      resource="restaurants"
       opened={opened}
+      onOpen={open}
       onClose={close}
-      beside={isBeside}
       title={record?.title ?? '식당'}
       tag={record && <RestaurantState {...record} />}
       note={record && <Facts {...record} />}

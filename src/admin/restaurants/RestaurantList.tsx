@@ -1,16 +1,16 @@
 import AddIcon from '@mui/icons-material/Add'
-import { Box, Button, useMediaQuery } from '@mui/material'
-import { ColumnsButton, DataTable } from 'react-admin'
+import { Button } from '@mui/material'
+import { DataTable } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { SUB_CATEGORIES } from '@/domain/place/lexicon/cuisines.data'
 import { ExportButton } from '../kit/lists/downloads'
-import { FilterBar } from '../kit/filters/FilterBar'
+import { FilterBar, FilterChip } from '../kit/filters/FilterBar'
 import { FilterFlag, FilterSelect } from '../kit/filters/FilterSelect'
 import { FilterRegion, FilterWords } from '../kit/filters/filterPickers'
 import { ListScreen } from '../kit/screens/screens'
-import { type FilterPreset, SavedFilters } from '../kit/filters/SavedFilters'
-import { DRAWER_WIDTH } from '../kit/dialogs/SideDrawer'
+import type { FilterPreset } from '../kit/filters/SavedViews'
 import { koreanDate } from '../kit/dates/koreanDate'
+import { Figure } from '../kit/lists/Figure'
 import { ListTable } from '../kit/lists/ListTable'
 import { RestaurantDrawer } from './RestaurantDrawer'
 import { useOpenRestaurant, type RestaurantRow } from './restaurant'
@@ -18,12 +18,10 @@ import { RestaurantBulk } from './RestaurantBulk'
 import { RestaurantState } from './TrashButton'
 
 const Column = DataTable.Col<RestaurantRow>
-const Figure = DataTable.NumberCol<RestaurantRow>
 
 const HIDDEN = ['category', 'phone', 'latitude', 'agencyCount', 'lastVisit', 'avgRating', 'reviewCount']
 const HIDDEN_TOO = ['verifiedOn', 'updatedAt', 'createdAt', 'id']
 
-const number = (value: number | null): string => (value === null ? '–' : value.toLocaleString('ko-KR'))
 const date = (value: string | null): string => (value === null ? '–' : koreanDate(value))
 
 interface Props {
@@ -36,22 +34,20 @@ const RestaurantTable = ({ openId, onOpen }: Props) => (
     bulk={<RestaurantBulk />}
     hiddenColumns={[...HIDDEN, ...HIDDEN_TOO]}
     onOpen={onOpen}
-    rowSx={(record: RestaurantRow) =>
-      record.id === openId ? { background: 'var(--wash)', boxShadow: 'inset 3px 0 var(--accent)' } : {}
-    }
+    openId={openId}
     emptyTitle="아직 식당이 없어요. 자료를 올리거나 식당을 추가해 주세요."
   >
-    <Column source="title" render={(row) => <Name {...row} />} />
+    <Column source="title" sortByOrder="ASC" render={(row) => <Name {...row} />} />
     <Column source="subCategory" disableSort render={({ subCategory }) => <Kitchen word={subCategory} />} />
     <Figure source="visitCount" />
-    <Figure source="perHead" render={({ perHead }) => number(perHead)} />
+    <Figure source="perHead" />
     <Column source="isActive" disableSort render={(row) => <RestaurantState {...row} />} />
     <Column source="category" disableSort render={({ category }) => (category === 'cafe' ? '카페' : '음식점')} />
     <Column source="phone" disableSort render={({ phone }) => phone ?? '–'} />
     <Column source="latitude" label="좌표" disableSort render={(row) => pointOf(row)} />
     <Figure source="agencyCount" disableSort />
     <Column source="lastVisit" render={({ lastVisit }) => date(lastVisit)} />
-    <Figure source="avgRating" disableSort render={({ avgRating }) => number(avgRating)} />
+    <Figure source="avgRating" disableSort />
     <Figure source="reviewCount" disableSort />
     <Column source="verifiedOn" disableSort render={({ verifiedOn }) => date(verifiedOn)} />
     <Column source="updatedAt" render={({ updatedAt }) => date(updatedAt)} />
@@ -78,7 +74,7 @@ const pointOf = ({ latitude, longitude }: RestaurantRow): string =>
 
 const HELP = `공개 자료에서 찾은 식당이에요. 줄을 누르면 옆에 열리고, 목록은 그대로 있어요.
 왼쪽 네모로 여러 곳을 골라 업종과 상태를 한꺼번에 바꿀 수 있어요. 바꾼 것은 아래에 뜨는 알림에서 되돌릴 수 있어요.
-조건을 고른 뒤 ‘+ 저장’을 누르면 그 조건이 나만 보는 탭이 돼요.
+조건을 고른 뒤 ‘보기로 저장’을 누르면 그 조건이 탭이 돼요. 나만 볼 수도, 동료와 함께 볼 수도 있어요.
 내보내기는 지금 조건에 맞는 모든 줄을 파일로 만들어요.`
 
 const PRESETS: FilterPreset[] = [
@@ -94,15 +90,10 @@ const CATEGORIES = [
   { id: 'cafe', name: '카페' },
 ]
 
-/** Fits a readable list and a drawer next to it. */
-const ROOMY = '(min-width: 1200px)'
-
 export function RestaurantList() {
   const opened = useOpenRestaurant()
-  const isRoomy = useMediaQuery(ROOMY)
-  const isBeside = isRoomy && opened.id !== null
   return (
-    <Box sx={{ mr: isBeside ? `${DRAWER_WIDTH}px` : 0 }}>
+    <>
       <ListScreen
         resource="restaurants"
         help={HELP}
@@ -116,8 +107,7 @@ export function RestaurantList() {
           </>
         }
       >
-        <SavedFilters presets={PRESETS} />
-        <FilterBar search="이름, 주소, 전화">
+        <FilterBar search="이름, 주소, 전화" presets={PRESETS}>
           <FilterRegion />
           <FilterWords source="subCategory" label="업종" options={SUB_CATEGORIES} />
           <FilterSelect source="category" label="분류" choices={CATEGORIES} />
@@ -126,11 +116,11 @@ export function RestaurantList() {
           <FilterFlag source="hasPoint" label="좌표" yes="있음" no="없음" />
           <FilterFlag source="hasAddress" label="주소" yes="있음" no="없음" />
           <FilterFlag source="isClosed" label="영업" yes="폐업" no="영업" />
-          <ColumnsButton />
+          <FilterChip source="importBatch" label={(batch) => `가져오기 ${String(batch)}번`} />
         </FilterBar>
         <RestaurantTable openId={opened.id} onOpen={opened.open} />
+        <RestaurantDrawer opened={opened} />
       </ListScreen>
-      <RestaurantDrawer opened={opened} isBeside={isBeside} />
-    </Box>
+    </>
   )
 }

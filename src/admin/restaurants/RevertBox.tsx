@@ -1,10 +1,11 @@
 import { Button, Stack, TextField } from '@mui/material'
 import { styled } from '@mui/material/styles'
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { HttpError, useDataProvider, useNotify, useRefresh } from 'react-admin'
 import { type HistoryEntry, REASON_MAX } from '@/domain/backOffice/backOffice'
 import { RESOURCE_LABELS } from '@/resources/labels'
+import { useKeptText } from '../kit/keptText'
 import type { Restaurant } from './restaurant'
 import type { BackOfficeDataProvider } from '../dataProvider/dataProvider'
 
@@ -75,14 +76,18 @@ interface Props {
 }
 
 export function RevertBox({ entry, record, fields, onClose }: Props) {
-  const [reason, setReason] = useState('')
-  const { revert, isPending, error, changedSince } = useRevert(entry, record, onClose)
+  const [reason, setReason, forget] = useKeptText(`restaurants:${record.id}:revert`)
+  const close = () => {
+    forget()
+    onClose()
+  }
+  const { revert, isPending, error, changedSince } = useRevert(entry, record, close)
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     if (reason.trim()) revert(reason.trim())
   }
   return (
-    <Box onSubmit={onSubmit} aria-label="되돌리기">
+    <Box noValidate onSubmit={onSubmit} aria-label="되돌리기">
       <div style={{ marginBottom: 8 }}>
         <Effect entry={entry} fields={fields} />
       </div>
@@ -109,7 +114,7 @@ export function RevertBox({ entry, record, fields, onClose }: Props) {
         <Button type="submit" size="small" variant="contained" disabled={isPending || !reason.trim()}>
           {isPending ? '하는 중…' : entry.event === 'merged' ? '합치기 풀기' : '되돌리기'}
         </Button>
-        <Button size="small" onClick={onClose} disabled={isPending}>
+        <Button size="small" onClick={close} disabled={isPending}>
           그만
         </Button>
       </Stack>

@@ -23,7 +23,12 @@ export function PeopleTable() {
           return false
         }}
       >
-        <Column source="nickname" label="이름 · 이메일" render={(user) => <NameCell {...user} of="users" />} />
+        <Column
+          source="nickname"
+          sortByOrder="ASC"
+          label="이름 · 이메일"
+          render={(user) => <NameCell {...user} of="users" />}
+        />
         <Column source="role" disableSort render={({ role }) => <RoleTag role={role} />} />
         <Column source="createdAt" render={({ createdAt }) => koreanDate(createdAt)} />
         <Column source="grantedAt" disableSort render={(user) => <Granted {...user} />} />

@@ -43,6 +43,7 @@ function AddWord({ kind }: { kind: WordKind }) {
   return (
     <Stack
       component="form"
+      noValidate
       direction="row"
       onSubmit={onSubmit}
       aria-label="단어 더하기"
@@ -91,7 +92,7 @@ function WordTable({ emptyTitle }: { emptyTitle: string }) {
   )
   return (
     <ListTable rowClick={false} emptyTitle={emptyTitle}>
-      <Column source="word" render={({ word }) => <b style={{ fontWeight: 640 }}>{word}</b>} />
+      <Column source="word" sortByOrder="ASC" render={({ word }) => <b style={{ fontWeight: 640 }}>{word}</b>} />
       <Column source="note" disableSort render={({ note }) => note ?? '–'} />
       <Column
         source="createdByNickname"

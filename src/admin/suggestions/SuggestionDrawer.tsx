@@ -51,18 +51,21 @@ export const needsAnswer = (status: SuggestionStatus): boolean => status === 'co
 
 interface Props {
   id: number | null
+  onOpen: (id: number) => void
   onClose: () => void
   onAnswer: (status: SuggestionStatus) => void
 }
 
-export function SuggestionDrawer({ id, onClose, onAnswer }: Props) {
+export function SuggestionDrawer({ id, onOpen, onClose, onAnswer }: Props) {
   const opened = useOpened<SuggestionDetail>('suggestions', id)
   const [action, setAction] = useState<ModerationAction | null>(null)
   const suggestion = opened.record
   return (
     <>
       <RecordDrawer
+        resource="suggestions"
         opened={opened}
+        onOpen={onOpen}
         onClose={onClose}
         title={suggestion?.title ?? '건의'}
         tag={

@@ -15,6 +15,7 @@ import { FilterState } from '../moderation/ContentStatus'
 import { StatusTag } from '../kit/marks'
 import { ActionDialog } from '../kit/dialogs/ActionDialog'
 import { CountedText } from '../kit/fields/textFields'
+import { useKeptText } from '../kit/keptText'
 import { FULL_RECORD } from '../dataProvider/dataProvider'
 import {
   SuggestionDrawer,
@@ -45,7 +46,10 @@ interface QuestionProps {
 
 function Question({ suggestion, first, onClose }: QuestionProps) {
   const [status, setStatus] = useState(first)
-  const [answer, setAnswer] = useState(suggestion.staffAnswer ?? '')
+  const [answer, setAnswer, forgetAnswer] = useKeptText(
+    `suggestions:${suggestion.id}:answer`,
+    suggestion.staffAnswer ?? '',
+  )
   const isMissing = needsAnswer(status) && answer.trim() === ''
   return (
     <ActionDialog
@@ -64,6 +68,7 @@ function Question({ suggestion, first, onClose }: QuestionProps) {
           previousData: suggestion,
         })
       }
+      onDone={forgetAnswer}
       done={`저장했어요. 처리: ${SUGGESTION_STATUS_LABELS[status]}`}
       onClose={onClose}
     >
@@ -155,7 +160,12 @@ export function SuggestionList() {
           render={(row) => <StatusCell suggestion={row} onChoose={(status) => setAsked({ id: row.id, status })} />}
         />
       </ListTable>
-      <SuggestionDrawer id={id} onClose={close} onAnswer={(status) => id !== null && setAsked({ id, status })} />
+      <SuggestionDrawer
+        id={id}
+        onOpen={open}
+        onClose={close}
+        onAnswer={(status) => id !== null && setAsked({ id, status })}
+      />
       {asked && <AnswerDialog {...asked} onClose={() => setAsked(null)} />}
     </ListScreen>
   )

@@ -156,7 +156,7 @@ const HELP = `한 버전을 읽고 다른 버전과 비교해요. 새로 들어�
 '인쇄·PDF'는 이 버전의 글만 인쇄해요. 인쇄 창에서 PDF로 저장할 수 있어요.`
 
 export const TermsShow = () => (
-  <ShowBase resource="terms" queryOptions={{ meta: FULL_RECORD }}>
+  <ShowBase resource="terms" queryOptions={{ meta: FULL_RECORD, onError: () => undefined }}>
     <Shown />
   </ShowBase>
 )

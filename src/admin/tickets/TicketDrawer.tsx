@@ -7,6 +7,7 @@ import { RecordDrawer, useOpened } from '../kit/dialogs/SideDrawer'
 import { StatusTag } from '../kit/marks'
 import { koreanMoment } from '../kit/dates/koreanDate'
 import { CountedText } from '../kit/fields/textFields'
+import { useKeptText } from '../kit/keptText'
 import { useAction } from '../kit/useAction'
 import { ContentStatusTag } from '../moderation/ContentStatus'
 import { TICKET_TONES, type TicketContent, type TicketDetail, saveTicket, useSaveTicket } from './ticket'
@@ -90,10 +91,13 @@ const Linked = ({ content }: { content: TicketContent }) => (
 )
 
 function AnswerForm({ ticket }: { ticket: TicketDetail }) {
-  const [answer, setAnswer] = useState('')
+  const [answer, setAnswer, forget] = useKeptText(`tickets:${ticket.id}:answer`)
   const send = useAction(
     (_: void, provider) => provider.action<TicketDetail>('tickets', ticket.id, 'answer', { answer: answer.trim() }),
-    { done: ({ answerSentAt }) => (answerSentAt ? '답변을 이메일로 보냈어요.' : '답변을 저장했어요.') },
+    {
+      done: ({ answerSentAt }) => (answerSentAt ? '답변을 이메일로 보냈어요.' : '답변을 저장했어요.'),
+      onDone: forget,
+    },
   )
   const isReady = answer.trim() !== '' && answer.length <= TICKET_ANSWER_MAX
   const onSubmit = (event: FormEvent) => {
@@ -101,7 +105,7 @@ function AnswerForm({ ticket }: { ticket: TicketDetail }) {
     if (isReady && !send.isPending) send.mutate()
   }
   return (
-    <form onSubmit={onSubmit}>
+    <form noValidate onSubmit={onSubmit}>
       <CountedText
         label="답변"
         value={answer}
@@ -126,7 +130,7 @@ function AnswerForm({ ticket }: { ticket: TicketDetail }) {
 }
 
 function InternalNotes({ ticket }: { ticket: TicketDetail }) {
-  const [notes, setNotes] = useState(ticket.notes ?? '')
+  const [notes, setNotes, forget] = useKeptText(`tickets:${ticket.id}:notes`, ticket.notes ?? '')
   const save = useSaveTicket(ticket, '메모를 저장했어요.')
   const isChanged = notes.trim() !== (ticket.notes ?? '') && notes.length <= TICKET_NOTES_MAX
   return (
@@ -143,7 +147,7 @@ function InternalNotes({ ticket }: { ticket: TicketDetail }) {
         size="small"
         variant="outlined"
         disabled={!isChanged || save.isPending}
-        onClick={() => save.mutate({ notes: notes.trim() || null })}
+        onClick={() => save.mutate({ notes: notes.trim() || null }, { onSuccess: forget })}
       >
         메모 저장
       </Button>
@@ -191,12 +195,20 @@ function sentence({ answerSentAt, hasEmail }: TicketDetail): string {
   return hasEmail ? '이 서버는 이메일을 보내지 않아 직접 보내야 함' : '주소가 없어 보내지 않음'
 }
 
-export function TicketDrawer({ id, onClose }: { id: number | null; onClose: () => void }) {
+interface Props {
+  id: number | null
+  onOpen: (id: number) => void
+  onClose: () => void
+}
+
+export function TicketDrawer({ id, onOpen, onClose }: Props) {
   const opened = useOpened<TicketDetail>('tickets', id)
   const ticket = opened.record
   return (
     <RecordDrawer
+      resource="tickets"
       opened={opened}
+      onOpen={onOpen}
       onClose={onClose}
       title={ticket?.subject ?? '문의'}
       tag={ticket && <StatusTag tone={TICKET_TONES[ticket.status]}>{TICKET_STATUS_LABELS[ticket.status]}</StatusTag>}

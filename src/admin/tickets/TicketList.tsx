@@ -29,7 +29,6 @@ export function TicketList() {
         <Column
           source="urgency"
           label="상태"
-          sortByOrder="DESC"
           render={({ isUrgent, status }) =>
             isUrgent ? (
               <StatusTag tone="bad">급함</StatusTag>
@@ -47,7 +46,7 @@ export function TicketList() {
         <Column source="hasEmail" disableSort render={({ hasEmail }) => (hasEmail ? '있음' : '없음')} />
         <Column source="createdAt" render={({ createdAt }) => koreanMoment(createdAt)} />
       </ListTable>
-      <TicketDrawer id={id} onClose={close} />
+      <TicketDrawer id={id} onOpen={open} onClose={close} />
     </ListScreen>
   )
 }

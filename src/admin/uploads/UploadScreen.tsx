@@ -3,8 +3,6 @@ import { Alert, Button } from '@mui/material'
 import { jobErrorText } from '@/messages/staff/jobs'
 import type { ArchiveFile, Upload } from '@/contract/uploadState'
 import { ARCHIVE_FILES, describeUploadError, UPLOAD_KIND_LABELS } from '@/messages/staff/uploads'
-import { canOpen, useStaff } from '../auth'
-import { AccessDenied } from '../layout/ScreenError'
 import { UploadHome } from './home/UploadHome'
 import { EmptyState, FailedState, Loading } from '../kit/states'
 import { useDocumentTitle } from '../kit/screens/screens'
@@ -150,8 +148,6 @@ function UploadDesk({ id }: { id: number }) {
 
 export default function UploadScreen() {
   const { '*': path } = useParams()
-  const staff = useStaff()
-  if (staff && !canOpen(staff, 'data-upload')) return <AccessDenied />
   const id = /^\d+$/.test(path ?? '') ? Number(path) : null
   return id === null ? <UploadHome /> : <UploadDesk key={id} id={id} />
 }

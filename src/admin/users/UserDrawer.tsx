@@ -109,6 +109,7 @@ export function UserDrawer({ id, onOpen, onClose }: Props) {
   const user = opened.record
   return (
     <RecordDrawer
+      resource="users"
       opened={opened}
       onOpen={onOpen}
       onClose={onClose}

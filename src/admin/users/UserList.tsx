@@ -6,12 +6,12 @@ import type { Role } from '@/domain/roles'
 import { ROLE_LABELS } from '@/messages/labels'
 import { ListScreen } from '../kit/screens/screens'
 import { FilterChip, FilterReset, FilterSearchForm } from '../kit/filters/FilterBar'
+import { SavedViews, SaveView } from '../kit/filters/SavedViews'
 import { FilterDays } from '../kit/filters/filterPickers'
 import { FilterFlag, FilterRadio } from '../kit/filters/FilterSelect'
 import { koreanDate, koreanMoment } from '../kit/dates/koreanDate'
 import { ListTable } from '../kit/lists/ListTable'
 import { useOpenRecord } from '../kit/lists/recordLinks'
-import { useShortcuts } from '../shortcuts/shortcuts'
 import { InviteDialog } from './InviteDialog'
 import { UserDrawer } from './UserDrawer'
 import { NameCell, UserState } from './userCells'
@@ -21,16 +21,11 @@ import type { UserRow } from './user'
 const Column = DataTable.Col<UserRow>
 
 function UserTable() {
-  const { data } = useListContext<UserRow>()
   const { id, open, close } = useOpenRecord()
-  const [first] = data ?? []
-  useShortcuts('회원', [
-    { keys: 'j', label: '첫 줄 열기(열린 뒤에는 J·K로 옮겨 다님)', run: () => id === null && first && open(first.id) },
-  ])
   return (
     <>
       <ListTable onOpen={open}>
-        <Column source="nickname" label="이름 · 이메일" render={(user) => <NameCell {...user} />} />
+        <Column source="nickname" sortByOrder="ASC" label="이름 · 이메일" render={(user) => <NameCell {...user} />} />
         <Column source="role" disableSort render={(user) => <RoleEditor key={user.version} user={user} />} />
         <Column source="createdAt" render={({ createdAt }) => koreanDate(createdAt)} />
         <Column
@@ -51,6 +46,7 @@ function UserFilters() {
   const isFiltered = Object.keys(filterValues as object).length > 0
   return (
     <Stack role="search" sx={{ gap: 1, mb: 1.25 }}>
+      <SavedViews />
       <FilterRadio source="role" label="역할" choices={ROLE_CHOICES} />
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 0.75, alignItems: 'center' }}>
         <FilterSearchForm placeholder="이메일, 이름" />
@@ -65,6 +61,7 @@ function UserFilters() {
           <FilterChip source="since" label={(day) => `${String(day)}부터 가입`} />
           <FilterChip source="until" label={(day) => `${String(day)}까지 가입`} />
           <FilterReset />
+          <SaveView />
         </Stack>
       )}
     </Stack>

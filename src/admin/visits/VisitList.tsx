@@ -1,18 +1,18 @@
 import AddIcon from '@mui/icons-material/Add'
 import { Button } from '@mui/material'
-import { ColumnsButton, DataTable, useListContext } from 'react-admin'
+import { DataTable, useListContext } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { DATA_SOURCES, VISIT_FLAGS } from '@/domain/expense/visits'
 import { DATA_SOURCE_LABELS, OCCASION_LABELS, PAYMENT_METHOD_LABELS } from '@/messages/labels'
 import { type Agency, toPickedAgency } from '../agencies/AgencyInput'
 import { ExportButton } from '../kit/lists/downloads'
-import { FilterBar } from '../kit/filters/FilterBar'
+import { FilterBar, FilterChip } from '../kit/filters/FilterBar'
 import { FilterDays, FilterRecord, FilterRegion } from '../kit/filters/filterPickers'
 import { FilterFlag, FilterSelect } from '../kit/filters/FilterSelect'
 import { koreanDate, koreanMoment } from '../kit/dates/koreanDate'
 import { ListScreen } from '../kit/screens/screens'
+import { Figure } from '../kit/lists/Figure'
 import { ListTable } from '../kit/lists/ListTable'
-import { SavedFilters } from '../kit/filters/SavedFilters'
 import { type PickableRestaurant, toPickedRestaurant } from '../kit/fields/RecordPicker'
 import { FLAG_LABELS, type VisitRow, VisitStatus } from './visit'
 import { VisitCounts } from './VisitCounts'
@@ -25,7 +25,6 @@ const SOURCES = DATA_SOURCES.map((id) => ({ id, name: DATA_SOURCE_LABELS[id] }))
 const FLAGS = VISIT_FLAGS.map((id) => ({ id, name: FLAG_LABELS[id] }))
 
 const Column = DataTable.Col<VisitRow>
-const Figure = DataTable.NumberCol<VisitRow>
 
 export const VisitList = () => (
   <ListScreen
@@ -42,7 +41,6 @@ export const VisitList = () => (
     }
   >
     <VisitCounts />
-    <SavedFilters />
     <FilterBar search="식당 이름">
       <FilterRecord<PickableRestaurant>
         source="restaurant"
@@ -58,8 +56,8 @@ export const VisitList = () => (
       <FilterFlag source="isFlagged" label="확인할 점" yes="있음" no="없음" />
       <FilterFlag source="isRestaurantHidden" label="안 보이는 식당" yes="만" no="빼고" />
       <FilterDays label="쓴 날" />
+      <FilterChip source="importBatch" label={(batch) => `가져오기 ${String(batch)}번`} />
       <DisputedFirst />
-      <ColumnsButton />
     </FilterBar>
     <ListTable
       hiddenColumns={['headcount', 'paymentMethod', 'flags', 'correctionReason', 'id']}
@@ -68,11 +66,11 @@ export const VisitList = () => (
       <Column source="spentAt" render={dayOf} />
       <Column source="restaurantTitle" disableSort render={(visit) => <Place {...visit} />} />
       <Column source="agencyName" disableSort render={(visit) => <Agencies {...visit} />} />
-      <Figure source="amount" render={({ amount }) => (amount === null ? '–' : amount.toLocaleString('ko-KR'))} />
+      <Figure source="amount" />
       <Column source="occasion" disableSort render={({ occasion }) => (occasion ? OCCASION_LABELS[occasion] : '–')} />
       <Column source="dataSource" disableSort render={({ dataSource }) => DATA_SOURCE_LABELS[dataSource]} />
       <Column source="status" render={({ status }) => <VisitStatus status={status} />} />
-      <Figure source="headcount" disableSort render={({ headcount }) => headcount ?? '–'} />
+      <Figure source="headcount" disableSort />
       <Column
         source="paymentMethod"
         disableSort

@@ -45,7 +45,11 @@ export function staffDashboard(app: OpenAPIHono, pool: Pool): void {
   app.openapi(read(STAFF_COUNTS_PATH, 'readWaitingCounts', waitingCountsSchema), (c): Promise<Response> =>
     requireStaff(pool, c, async ({ person }) => {
       if (!mayDo(person, 'read', 'reports')) return c.json({})
-      return c.json(await allSettledOrNull(waitingReads(staffPool(), isAdmin(person) ? WAITING_KINDS : ['reports'])))
+      return c.json(
+        await allSettledOrNull(
+          waitingReads(staffPool(), isAdmin(person) ? WAITING_KINDS : ['reports', 'heldComments']),
+        ),
+      )
     }),
   )
   app.openapi(search, (c): Promise<Response> =>

@@ -30,7 +30,7 @@ const remove = createRoute({
   ...staffOperation('deleteSavedFilter'),
 })
 
-/** Private to each staff member, for lists that they may read. */
+/** For lists that the staff member may read; private unless shared, and deleted only by who saved them. */
 export function staffSavedFilters(app: OpenAPIHono, pool: Pool): void {
   limitBodySize(app, STAFF_FILTERS_PATH)
   app.openapi(list, (c): Promise<Response> => {

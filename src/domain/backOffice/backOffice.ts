@@ -12,6 +12,8 @@ export const NOTES_MAX = 2_000
 /** Rows of an export: the capacity of a worksheet. */
 export const EXPORT_ROWS_MAX = 1_000_000
 export const SAVED_FILTERS_MAX = 20
+/** One's own and those that colleagues share. */
+export const LISTED_FILTERS_MAX = 40
 export const SAVED_FILTER_NAME_MAX = 30
 export const SAVED_FILTER_BYTES_MAX = 4_000
 /** Concurrent exports in total; one per person. */

@@ -1,9 +1,18 @@
 import type { Locator, Page } from 'playwright'
 
+/** Exactly, at the start, at the end and in between. */
+const AROUND = [
+  (name: string) => name,
+  (name: string) => `${name}·`,
+  (name: string) => `·${name}`,
+  (name: string) => `·${name}·`,
+]
+
 const menu = (page: Page): Locator => page.getByRole('navigation', { name: '운영 메뉴' })
 
-/** An item of the back office's menu, by the name of its screen. */
-export const menuItem = (page: Page, name: string): Locator => menu(page).locator(`a[title="${name}"]`)
+/** The item of the back office's menu with a screen of this name, perhaps among others: '통계·추천'. */
+export const menuItem = (page: Page, name: string): Locator =>
+  menu(page).locator(['=', '^=', '$=', '*='].map((how, at) => `a[title${how}"${AROUND[at]?.(name)}"]`).join(', '))
 
 /** Names of the screens that the menu offers, in its order. */
 export const menuNames = async (page: Page): Promise<string[]> => {

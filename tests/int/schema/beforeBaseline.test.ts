@@ -62,6 +62,7 @@ const CHANGED_SINCE = [
   'post_likes',
   'comment_likes',
   'review_votes',
+  'staff_saved_filters',
 ]
 const DROPPED_SINCE = ['scheduled_jobs']
 const LATER = '20991231_000000_later'

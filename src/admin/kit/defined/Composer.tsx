@@ -1,6 +1,7 @@
 import { Box, Stack, Typography } from '@mui/material'
 import { type ReactNode, useId } from 'react'
 import { Form } from 'react-admin'
+import { KeptForm } from '../keptText'
 import { SaveBar } from '../screens/saving'
 import { ScreenHeading } from '../screens/screens'
 
@@ -40,6 +41,7 @@ export const Composer = ({ title, note, help, cancelTo, actions, beside, effect,
     <ScreenHeading title={title} note={note} help={help}>
       {actions}
     </ScreenHeading>
+    <KeptForm />
     {beside === undefined ? (
       <Stack sx={{ ...INPUTS, maxWidth: 880 }}>{children}</Stack>
     ) : (

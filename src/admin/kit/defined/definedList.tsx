@@ -75,6 +75,7 @@ export function DefinedTable<D extends Definition>({ definition, ...table }: Tab
           source={name}
           label={labels?.[name]}
           disableSort={!sorts.includes(name)}
+          sortByOrder={fields[name]?.kind === 'text' ? 'ASC' : 'DESC'}
           render={
             (cells?.[name] as ((record: RaRecord) => ReactNode) | undefined) ??
             cellOf(name, fields[name] as Field, tones)

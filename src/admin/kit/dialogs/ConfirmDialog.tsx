@@ -60,7 +60,7 @@ function ConfirmForm({
     if (!missing && !isPending) onConfirm(reason.trim())
   }
   return (
-    <form onSubmit={onSubmit}>
+    <form noValidate onSubmit={onSubmit}>
       <DialogContent>
         <div style={{ marginBottom: 14 }}>{effect}</div>
         {children}

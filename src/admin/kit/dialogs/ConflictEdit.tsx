@@ -20,6 +20,7 @@ import {
 } from '@mui/material'
 import { useMutation } from '@tanstack/react-query'
 import { RESOURCE_LABELS, type ResourceName } from '@/resources/labels'
+import { forgetKept } from '../keptText'
 import { changedFields } from '../../dataProvider/dataProvider'
 
 type Fields = Record<string, unknown>
@@ -151,6 +152,7 @@ function useResolvedSave(
         previousData: current,
       }),
     onSuccess: () => {
+      forgetKept('form:')
       notify('고른 대로 저장했어요.')
       onClose()
       refresh()
@@ -170,6 +172,9 @@ interface Props extends Pick<EditBaseProps, 'redirect' | 'transform' | 'queryOpt
   children: ReactNode
 }
 
+/** react-admin goes to the list if the record cannot be read; the address stays, and the form says why. */
+const stayHere = () => undefined
+
 /** Without optimistic updates, so that server errors appear at their fields. */
 export function ConflictEdit({ resource, showValue, redirect = 'list', children, ...edit }: Props) {
   const [conflict, setConflict] = useState<Conflict | null>(null)
@@ -186,6 +191,7 @@ export function ConflictEdit({ resource, showValue, redirect = 'list', children,
       redirect={redirect}
       mutationOptions={{ onError }}
       {...edit}
+      queryOptions={{ onError: stayHere, ...edit.queryOptions }}
     >
       {children}
       {conflict && (

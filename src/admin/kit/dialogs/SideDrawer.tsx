@@ -1,9 +1,13 @@
-import { Drawer, IconButton, Stack, Tab, Tabs, Typography } from '@mui/material'
+import { Drawer, IconButton, Stack, Tab, Tabs, Typography, useMediaQuery } from '@mui/material'
 import Close from '@mui/icons-material/Close'
-import { type ReactNode, useId, type KeyboardEvent } from 'react'
+import { type ReactNode, useId, useState, type KeyboardEvent } from 'react'
 import { type RaRecord, useGetOne, useListContextWithProps } from 'react-admin'
-import { useShortcuts, matchesShortcut } from '../../shortcuts/shortcuts'
+import type { ResourceName } from '@/resources/labels'
+import { useShortcuts, matchesShortcut, type Shortcut } from '../../shortcuts/shortcuts'
 import { FULL_RECORD } from '../../dataProvider/dataProvider'
+import { DOCKED, DRAWER_WIDTH, PHONE, ROOMY } from '../../theme'
+import { forgetKept, hasKept } from '../keptText'
+import { ConfirmDialog } from './ConfirmDialog'
 import { FailedState, Loading } from '../states'
 
 export interface DrawerTab {
@@ -22,13 +26,8 @@ interface SideDrawerProps {
   tab?: string
   onTab?: (tab: string) => void
   footer?: ReactNode
-  /** docked next to the list on wide screens, leaving it usable */
-  beside?: boolean
   children: ReactNode
 }
-
-/** The list next to a drawer leaves this width free. */
-export const DRAWER_WIDTH = 400
 
 function SideDrawer({
   open,
@@ -40,16 +39,16 @@ function SideDrawer({
   tab,
   onTab,
   footer,
-  beside = false,
+  beside,
   children,
-}: SideDrawerProps) {
-  useShortcuts('옆 창', open && beside ? [{ keys: 'Escape', label: '닫기', run: onClose }] : [])
+}: SideDrawerProps & { beside: boolean }) {
   const id = useId()
   const place = beside && { top: 'var(--bar)', height: 'calc(100dvh - var(--bar))' }
   const paper = {
     role: beside ? 'region' : 'dialog',
     'aria-labelledby': id,
-    sx: { width: `min(${DRAWER_WIDTH}px, 100vw)`, display: 'flex', ...place },
+    ...(open && beside && { [DOCKED]: 'true' }),
+    sx: { width: DRAWER_WIDTH, display: 'flex', [PHONE]: { width: '100%' }, ...place },
   }
   return (
     <Drawer
@@ -92,15 +91,19 @@ function SideDrawer({
   )
 }
 
-function useNeighbourKeys(id: number | null, onOpen: ((id: number) => void) | undefined) {
+/** J and K, to the next and previous row of the list. */
+function useNeighbours(id: number | null, onOpen: ((id: number) => void) | undefined): Shortcut[] {
   // A drawer may stand outside the list.
   const { data: rows = [] } = useListContextWithProps<{ id: number }>()
-  return ({ nativeEvent, target }: KeyboardEvent): void => {
-    if (!onOpen || (target as HTMLElement).closest('input, textarea')) return
-    const step = matchesShortcut(nativeEvent, 'j') ? 1 : matchesShortcut(nativeEvent, 'k') ? -1 : 0
-    const to = step === 0 ? undefined : rows[rows.findIndex((row) => row.id === id) + step]
+  if (!onOpen) return []
+  const step = (by: number) => {
+    const to = rows[rows.findIndex((row) => row.id === id) + by]
     if (to) onOpen(to.id)
   }
+  return [
+    { keys: 'j', label: '다음 줄', run: () => step(1) },
+    { keys: 'k', label: '이전 줄', run: () => step(-1) },
+  ]
 }
 
 interface Loaded<T> {
@@ -130,24 +133,59 @@ export function useOpened<T extends RaRecord>(
 }
 
 interface Props<T> extends Omit<SideDrawerProps, 'open' | 'children'> {
+  resource: ResourceName
   opened: Loaded<T>
   /** J and K go to the next and previous row */
   onOpen?: (id: number) => void
-  onKeyDown?: ((event: KeyboardEvent) => void) | undefined
+  /** of what can be done with the record */
+  keys?: Shortcut[]
   children: (record: T) => ReactNode
 }
 
-/** A record of a list, next to it or over it. */
-export function RecordDrawer<T>({ opened, onOpen, onKeyDown, children, ...drawer }: Props<T>) {
+const FIELDS = 'input, textarea, [role=dialog] form'
+
+/**
+ * A record of a list. On a wide screen it is docked next to the list, which stays usable; elsewhere it lies over it.
+ * Asks before what was typed in it is given up.
+ */
+export function RecordDrawer<T>({ resource, opened, onOpen, onClose, keys = [], children, ...drawer }: Props<T>) {
   const { id, record, error, onRetry } = opened
-  const onNeighbour = useNeighbourKeys(id, onOpen)
+  const beside = useMediaQuery(ROOMY)
+  const [leaving, setLeaving] = useState<{ go: () => void } | null>(null)
+  const kept = `${resource}:${id}:`
+  const leave = (go: () => void) => (id !== null && hasKept(kept) ? setLeaving({ go }) : go())
+  const close = () => leave(onClose)
+  const neighbours = useNeighbours(id, onOpen && ((next) => leave(() => onOpen(next))))
+  const shortcuts = [...neighbours, ...keys]
+  useShortcuts('옆 창', id !== null && beside ? [{ keys: 'Escape', label: '닫기', run: close }, ...shortcuts] : [])
+  // A drawer over the list is a modal dialog, in which the screen's shortcuts do not work.
+  const onKeyDown = ({ nativeEvent, target }: KeyboardEvent) => {
+    if (beside || (target as HTMLElement).closest(FIELDS)) return
+    const pressed = shortcuts.find((shortcut) => matchesShortcut(nativeEvent, shortcut.keys))
+    if (!pressed) return
+    nativeEvent.preventDefault()
+    pressed.run(nativeEvent)
+  }
   return (
-    <div onKeyDown={onKeyDown ?? onNeighbour}>
-      <SideDrawer open={id !== null} {...drawer}>
-        {error && <FailedState message={error.message} onRetry={onRetry} />}
+    <div onKeyDown={onKeyDown}>
+      <SideDrawer open={id !== null} beside={beside} onClose={close} {...drawer}>
+        {error && !record && <FailedState message={error.message} onRetry={onRetry} />}
         {!error && !record && id !== null && <Loading />}
         {record && children(record)}
       </SideDrawer>
+      <ConfirmDialog
+        open={leaving !== null}
+        title="적던 내용을 버릴까요?"
+        effect="아직 저장하지 않은 글이 있어요."
+        confirmLabel="버리기"
+        destructive
+        onClose={() => setLeaving(null)}
+        onConfirm={() => {
+          forgetKept(kept)
+          setLeaving(null)
+          leaving?.go()
+        }}
+      />
     </div>
   )
 }

@@ -21,7 +21,9 @@ export function CountedText({ value, onChange, max, helperText, ...field }: Coun
       error={isTooLong}
       onChange={(event) => onChange(event.target.value)}
       helperText={
-        helperText === undefined ? (
+        isTooLong ? (
+          `${max.toLocaleString('ko-KR')}자까지 쓸 수 있어요. ${(value.length - max).toLocaleString('ko-KR')}자를 줄여 주세요.`
+        ) : helperText === undefined ? (
           count
         ) : (
           <>

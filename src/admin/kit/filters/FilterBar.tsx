@@ -1,8 +1,11 @@
-import { Stack, Button, Chip, InputAdornment, OutlinedInput } from '@mui/material'
+import { Stack, Button, Chip, InputAdornment, OutlinedInput, useMediaQuery } from '@mui/material'
 import { type ReactNode, type FormEvent, useState } from 'react'
 import { useListContext } from 'react-admin'
+import FilterList from '@mui/icons-material/FilterList'
 import Search from '@mui/icons-material/Search'
+import { PHONE } from '../../theme'
 import { SearchField } from '../fields/textFields'
+import { type FilterPreset, SavedViews, SaveView } from './SavedViews'
 
 export function useFilter<T = unknown>(source: string): [T | undefined, (value: T | null) => void] {
   const { filterValues, setFilters } = useListContext()
@@ -22,15 +25,35 @@ function FilterSearch({ placeholder }: { placeholder: string }) {
 interface FilterBarProps {
   /** the searched fields: '이름, 주소, 전화'; omitted if there is no search */
   search?: string
+  presets?: FilterPreset[]
   children?: ReactNode
 }
 
-export function FilterBar({ search, children }: FilterBarProps) {
+export function FilterBar({ search, presets, children }: FilterBarProps) {
+  const { filterValues } = useListContext()
+  const isPhone = useMediaQuery(PHONE)
+  const [isOpen, setOpen] = useState(false)
+  const { q: _search, ...conditions } = filterValues as Record<string, unknown>
+  const count = Object.keys(conditions).length
   return (
-    <Stack role="search" direction="row" sx={{ flexWrap: 'wrap', gap: 0.75, alignItems: 'center', mt: 1.5, mb: 1.25 }}>
-      {search !== undefined && <FilterSearch placeholder={search} />}
-      {children}
-    </Stack>
+    <>
+      <SavedViews presets={presets} />
+      <Stack
+        role="search"
+        direction="row"
+        sx={{ flexWrap: 'wrap', gap: 0.75, alignItems: 'center', mt: 1.5, mb: 0.75 }}
+      >
+        {search !== undefined && <FilterSearch placeholder={search} />}
+        {isPhone && children && (
+          <Button variant="outlined" aria-expanded={isOpen} startIcon={<FilterList />} onClick={() => setOpen(!isOpen)}>
+            {count ? `조건 ${count}` : '조건'}
+          </Button>
+        )}
+        {(!isPhone || isOpen) && children}
+        <FilterReset />
+        <SaveView presets={presets} />
+      </Stack>
+    </>
   )
 }
 
@@ -78,7 +101,13 @@ export function FilterSearchForm({ placeholder }: FilterSearchFormProps) {
     setQuery(next || null)
   }
   return (
-    <Stack component="form" direction="row" onSubmit={onSubmit} sx={{ gap: 0.75, flex: '1 1 240px', maxWidth: 400 }}>
+    <Stack
+      component="form"
+      noValidate
+      direction="row"
+      onSubmit={onSubmit}
+      sx={{ gap: 0.75, flex: '1 1 240px', maxWidth: 400 }}
+    >
       <OutlinedInput
         type="search"
         size="small"

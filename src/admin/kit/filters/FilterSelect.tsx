@@ -1,4 +1,5 @@
-import { ListSubheader, MenuItem, Select, FormControlLabel, Radio, RadioGroup } from '@mui/material'
+import { ListSubheader, IconButton, MenuItem, Select, FormControlLabel, Radio, RadioGroup } from '@mui/material'
+import Close from '@mui/icons-material/Close'
 import { useFilter } from './FilterBar'
 
 export const choicesOf = <T extends string>(labels: Record<T, string>): { id: T; name: string }[] =>
@@ -22,17 +23,37 @@ interface FilterSelectProps {
 }
 
 const ANY = ''
+const Nothing = () => null
 
-export function FilterSelect({ source, label, groups = [], choices = [], parse = (id) => id }: FilterSelectProps) {
+export function FilterSelect({ source, parse = (id) => id, ...select }: FilterSelectProps) {
   const [value, setValue] = useFilter<Value>(source)
-  const chosen = [...choices, ...groups.flatMap((group) => group.choices)].find(({ id }) => id === String(value ?? ANY))
+  return <ConditionSelect {...select} value={String(value ?? ANY)} onChange={(id) => setValue(id ? parse(id) : null)} />
+}
+
+interface ConditionSelectProps extends Pick<FilterSelectProps, 'label' | 'choices' | 'groups'> {
+  value: string
+  /** '' for any */
+  onChange: (id: string) => void
+}
+
+/** A condition that is set looks like a chip and can be removed at once. */
+export function ConditionSelect({ label, groups = [], choices = [], value, onChange }: ConditionSelectProps) {
+  const chosen = [...choices, ...groups.flatMap((group) => group.choices)].find(({ id }) => id === value)
   return (
     <Select
       size="small"
       displayEmpty
       value={chosen?.id ?? ANY}
-      onChange={({ target }) => setValue(target.value ? parse(target.value) : null)}
+      onChange={({ target }) => onChange(target.value)}
       inputProps={{ 'aria-label': label }}
+      {...(chosen && {
+        IconComponent: Nothing,
+        endAdornment: (
+          <IconButton size="small" aria-label={`${label} 조건 지우기`} onClick={() => onChange(ANY)} sx={{ p: 0.25 }}>
+            <Close sx={{ fontSize: 15 }} />
+          </IconButton>
+        ),
+      })}
       renderValue={() => (
         <>
           {label} <b style={{ color: 'var(--ink)', fontWeight: chosen ? 620 : 450 }}>{chosen?.name ?? '모두'}</b>
@@ -44,6 +65,7 @@ export function FilterSelect({ source, label, groups = [], choices = [], parse =
         fontSize: 13,
         color: 'var(--soft)',
         '& .MuiOutlinedInput-notchedOutline': { borderColor: chosen ? 'var(--edge)' : 'var(--line)' },
+        ...(chosen && { pr: 0.75, '& .MuiSelect-select': { paddingRight: '4px !important' } }),
       }}
     >
       <MenuItem value={ANY}>모두</MenuItem>

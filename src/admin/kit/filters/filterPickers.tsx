@@ -73,6 +73,7 @@ export function FilterRegion() {
       renderInput={(params) => <FilterField params={params} label="지역" />}
       sx={{
         width: 168,
+        '& .MuiAutocomplete-clearIndicator': { visibility: 'visible' },
         '& .MuiOutlinedInput-root': { height: 32, py: 0, fontSize: 13, fontWeight: chosen ? 620 : 450 },
         '& .MuiOutlinedInput-notchedOutline': { borderColor: chosen ? 'var(--edge)' : 'var(--line)' },
       }}
@@ -127,6 +128,7 @@ export function FilterWords({ source, label, options }: FilterWordsProps) {
       renderInput={(params) => <FilterField params={params} label={label} isEmpty={words.length === 0} />}
       sx={{
         width: 168,
+        '& .MuiAutocomplete-clearIndicator': { visibility: 'visible' },
         '& .MuiOutlinedInput-root': { height: 32, py: 0, flexWrap: 'nowrap', fontSize: 13 },
         '& .MuiAutocomplete-input': { minWidth: '30px !important' },
         '& .MuiOutlinedInput-notchedOutline': { borderColor: words.length ? 'var(--edge)' : 'var(--line)' },

@@ -1,53 +1,16 @@
-import { Button, Stack } from '@mui/material'
+import { Button, Stack, useMediaQuery } from '@mui/material'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { DataTable, type DataTableProps, type Identifier, useListContext } from 'react-admin'
+import { ColumnsButton, DataTable, type DataTableProps, type Identifier, useListContext, useStore } from 'react-admin'
 import { styled } from '@mui/material/styles'
-import { BULK_IDS_MAX, listCountMax } from '@/domain/backOffice/backOffice'
-import { unitOf, nameOf } from '@/resources/labels'
+import { BULK_IDS_MAX } from '@/domain/backOffice/backOffice'
+import { unitOf } from '@/resources/labels'
+import { useShortcuts } from '../../shortcuts/shortcuts'
 import { EmptyState, FailedState } from '../states'
 import { ChosenContext } from './chosen'
-
-interface Page {
-  page: number
-  perPage: number
-  total: number
-  /** the count stops here */
-  countMax: number
-  unit: string
-}
-
-const written = (count: number): string => count.toLocaleString('ko-KR')
-
-/** '21–40 / 218곳', for one row '1 / 1곳', for a capped count '1–20 / 1,000곳 이상'. */
-export function pageRange({ page, perPage, total, countMax, unit }: Page): string {
-  const from = (page - 1) * perPage + 1
-  const to = Math.min(page * perPage, total)
-  const rows = from === to ? written(from) : `${written(from)}–${written(to)}`
-  return `${rows} / ${written(total)}${unit}${total >= countMax ? ' 이상' : ''}`
-}
-
-function Pager() {
-  const { page, perPage, total, setPage, isPending, resource, filterValues } = useListContext()
-  if (isPending || !total) return null
-  const countMax = listCountMax(filterValues as object)
-  const isLast = page * perPage >= total
-  return (
-    <Stack
-      component="nav"
-      aria-label={`${nameOf(resource)} 목록의 페이지`}
-      direction="row"
-      sx={{ alignItems: 'center', gap: 1, mt: 1.25, color: 'var(--soft)', fontSize: 12.5 }}
-    >
-      <span>{pageRange({ page, perPage, total, countMax, unit: unitOf(resource) })}</span>
-      <Button size="small" sx={{ ml: 'auto' }} disabled={page <= 1} onClick={() => setPage(page - 1)}>
-        이전
-      </Button>
-      <Button size="small" variant="outlined" disabled={isLast} onClick={() => setPage(page + 1)}>
-        다음
-      </Button>
-    </Stack>
-  )
-}
+import { PHONE } from '../../theme'
+import { columnsOf, MarkedHead, OrderButton, useColumnName } from './ListOrder'
+import { Pager } from './Pager'
+import { useOpenRecord } from './recordLinks'
 
 const Bar = styled('div')({
   display: 'flex',
@@ -147,34 +110,110 @@ interface Props extends Omit<DataTableProps, 'bulkActionButtons' | 'bulkActionsT
   emptyTitle?: string
   /** opens a row next to the list */
   onOpen?: (id: number) => void
+  /** the row that is open, unless the address says it */
+  openId?: number | null
 }
+
+const OPEN = { background: 'var(--wash)', boxShadow: 'inset 3px 0 var(--accent)' }
 
 const table = {
   // react-admin would give the header a card's background.
   '& .RaDataTable-headerCell.MuiTableCell-stickyHeader': { backgroundColor: 'var(--paper)' },
   '& .RaDataTable-tableWrapper': { overflowX: 'auto' },
   '& .MuiTableCell-root:first-of-type': { paddingLeft: '8px' },
-  '& .RaDataTable-row.RaDataTable-selectable:hover, & .RaDataTable-row.Mui-selected': { background: 'var(--wash)' },
+  '& .RaDataTable-row.RaDataTable-selectable:hover, & .RaDataTable-row:has(:checked)': { background: 'var(--wash)' },
   '& .RaDataTable-clickableRow': { cursor: 'pointer' },
   // Keeps figures apart from the next column and unbroken.
   '& .MuiTableCell-alignRight': { paddingRight: '20px', whiteSpace: 'nowrap' },
 }
 
-export function ListTable({ bulk, emptyTitle, onOpen, children, ...rest }: Props) {
-  const { error, refetch } = useListContext()
+const TITLES = ['title', 'subject', 'restaurantTitle'].map((source) => `& tbody td.column-${source}`).join(', ')
+
+/** On a phone each row is a card: its first column as the heading, the others below it with their names. */
+const cards = {
+  '& .RaDataTable-tableWrapper': { overflow: 'visible' },
+  '& thead': { display: 'none' },
+  '& table, & tbody': { display: 'block' },
+  '& tbody tr': {
+    position: 'relative',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    gap: '4px 14px',
+    padding: '10px 12px',
+    marginBottom: '8px',
+    border: '1px solid var(--line)',
+    borderRadius: '8px',
+    background: 'var(--card)',
+  },
+  '& tbody .MuiTableCell-root': {
+    height: 'auto',
+    width: 'auto',
+    maxWidth: '100%',
+    minWidth: 0,
+    padding: '0 !important',
+    border: 0,
+    textAlign: 'left',
+  },
+  '& tbody .MuiTableCell-paddingCheckbox': { position: 'absolute', top: 4, right: 4 },
+  '& tbody .RaDataTable-rowCell:first-of-type, & .MuiTableCell-paddingCheckbox + td': { flex: '1 1 100%' },
+  '& .MuiTableCell-paddingCheckbox + td': { paddingRight: '32px !important' },
+  // What a row is about comes first, also where another column does on a wide screen.
+  [TITLES]: { order: -1, flex: '1 1 100%' },
+}
+const CARD_NAME = { marginRight: '6px', color: 'var(--faint)', fontSize: 12 }
+
+/** The header names the columns; in a card each cell has its name. */
+function useTableStyle(columns: ReactNode) {
+  const nameOf = useColumnName()
+  const named = columnsOf(columns)
+    .slice(1)
+    .filter(({ props }) => props.source)
+    .map(({ props }) => [
+      `& td.column-${props.source}::before`,
+      { ...CARD_NAME, content: JSON.stringify(nameOf(props)) },
+    ])
+  const unnamed = { [TITLES.replaceAll(/(?=,|$)/g, '::before')]: { content: 'none' } }
+  return { ...table, [PHONE]: { ...cards, ...Object.fromEntries(named), ...unnamed } }
+}
+
+const COLUMNS_TO_CHOOSE = 4
+
+export function ListTable({ bulk, emptyTitle, onOpen, openId, children, ...rest }: Props) {
+  const { data, error, refetch, resource, sort, total } = useListContext<{ id: number }>()
+  const { id: addressed } = useOpenRecord()
+  const opened = openId ?? addressed
+  const style = useTableStyle(children)
+  const isPhone = useMediaQuery(PHONE)
+  const [hidden] = useStore<string[]>(rest.storeKey || `${resource}.datatable`, rest.hiddenColumns ?? [])
+  const isOrderUnseen = isPhone || hidden.includes(sort.field)
   const openRow =
     onOpen &&
     ((id: Identifier): false => {
       onOpen(Number(id))
       return false
     })
+  const [first] = data ?? []
+  const canOpenFirst = onOpen && first && opened === null
+  const openFirst = {
+    keys: 'j',
+    label: '첫 줄 열기(열린 뒤에는 J·K로 옮겨 다님)',
+    run: () => first && onOpen?.(first.id),
+  }
+  useShortcuts('목록', canOpenFirst ? [openFirst] : [])
   if (error) return <FailedState message={error.message} onRetry={() => void refetch()} />
   return (
     <>
+      <Stack direction="row" sx={{ justifyContent: 'flex-end', gap: 0.5, display: total ? 'flex' : 'none' }}>
+        {isOrderUnseen && <OrderButton columns={children} />}
+        {columnsOf(children).length >= COLUMNS_TO_CHOOSE && <ColumnsButton storeKey={rest.storeKey} />}
+      </Stack>
       <DataTable
         stickyHeader
         rowClick={openRow ?? 'edit'}
-        sx={table}
+        head={MarkedHead}
+        sx={style}
+        rowSx={({ id }) => (id === opened ? OPEN : {})}
         {...rest}
         bulkActionButtons={bulk === undefined ? false : <></>}
         bulkActionsToolbar={<></>}

@@ -18,7 +18,7 @@ export const TitleCell = ({
   note = excerpt && plainBlocks(readMarkdown(excerpt)),
   isPinned = false,
 }: Props) => (
-  <span style={{ ...line, maxWidth: 'min(46ch, 30vw)' }}>
+  <span style={{ ...line, maxWidth: 'min(46ch, max(30vw, 260px))' }}>
     {isPinned && <PushPinOutlined titleAccess="위에 고정" sx={{ fontSize: 15, mr: 0.5, mb: -0.25 }} />}
     <b style={{ fontWeight: 640 }}>{title}</b>
     {note && <span style={{ ...line, color: 'var(--soft)', fontSize: 12.5 }}>{note}</span>}

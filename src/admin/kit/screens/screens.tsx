@@ -15,6 +15,7 @@ import { RESOURCE_LABELS, type ResourceName } from '@/resources/labels'
 import { useSetScreenHelp } from '../../shortcuts/HelpDialog'
 import { ConflictEdit, type ShowValue } from '../dialogs/ConflictEdit'
 import { FailedState, Loading } from '../states'
+import { KeptForm } from '../keptText'
 import { SaveBar, NewRecord } from './saving'
 import { ConfirmDialog } from '../dialogs/ConfirmDialog'
 
@@ -102,7 +103,8 @@ export function EditScreen<T extends RaRecord>(props: EditScreenProps<T>) {
 /** The record that is edited, once it has arrived. */
 export function Opened<T extends RaRecord>({ children }: { children: (record: T) => ReactNode }) {
   const { record, error, isPending, refetch } = useEditContext<T>()
-  if (error) return <FailedState message={error.message} onRetry={() => void refetch()} />
+  // What was typed stays when reading the record again fails.
+  if (error && !record) return <FailedState message={error.message} onRetry={() => void refetch()} />
   return isPending || !record ? <Loading /> : children(record)
 }
 
@@ -111,6 +113,7 @@ type EditFormProps<T extends RaRecord> = EditScreenProps<T> & { record: T }
 function EditForm<T extends RaRecord>({ record, resource, titleOf, help, actions, aside, children }: EditFormProps<T>) {
   const form = (
     <Form warnWhenUnsavedChanges>
+      <KeptForm />
       <Stack sx={{ maxWidth: 640, gap: 1 }}>{children}</Stack>
       <SaveBar cancelTo={`/${resource}`} needsChange />
     </Form>
@@ -164,6 +167,7 @@ export function CreateScreen({ resource, help, defaults, transform, children }: 
     >
       <Form warnWhenUnsavedChanges defaultValues={defaults}>
         <ScreenHeading title={`새 ${RESOURCE_LABELS[resource].name}`} help={help} />
+        <KeptForm />
         <Stack sx={{ maxWidth: 640, gap: 1 }}>{children}</Stack>
         <SaveBar cancelTo={`/${resource}`} />
         {question && <AskAgain question={question} onClose={() => setQuestion(null)} />}

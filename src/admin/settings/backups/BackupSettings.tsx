@@ -21,6 +21,9 @@ const COUNTS = [
   ['monthly', '한 달에 하나씩', 0],
 ] as const
 
+const isOutside = (count: number, min: number): boolean =>
+  !Number.isInteger(count) || count < min || count > RETENTION_MAX
+
 export function BackupSettings() {
   const { data, error, refetch } = useQuery({
     queryKey: ['staff', 'backup-settings'],
@@ -47,7 +50,7 @@ function SettingsForm({ saved, onSaved }: { saved: Settings; onSaved: () => void
     save.mutate()
   }
   return (
-    <Stack component="form" onSubmit={onSubmit} sx={{ gap: 2, alignItems: 'start' }}>
+    <Stack component="form" noValidate onSubmit={onSubmit} sx={{ gap: 2, alignItems: 'start' }}>
       <FormControlLabel
         control={
           <Switch
@@ -69,6 +72,8 @@ function SettingsForm({ saved, onSaved }: { saved: Settings; onSaved: () => void
             onChange={({ target }) =>
               setSettings({ ...settings, [name]: target.value === '' ? NaN : Number(target.value) })
             }
+            error={isOutside(settings[name], min)}
+            helperText={isOutside(settings[name], min) && `${min}에서 ${RETENTION_MAX}까지의 수로 적어 주세요.`}
             slotProps={{ htmlInput: { min, max: RETENTION_MAX, step: 1 } }}
             sx={{ width: 150 }}
           />
@@ -77,7 +82,11 @@ function SettingsForm({ saved, onSaved }: { saved: Settings; onSaved: () => void
       <p style={{ margin: 0, color: 'var(--soft)', fontSize: 12.5 }}>
         자동으로 만든 전체 백업 가운데 이보다 오래된 것을 지워요. 여기서 사람이 만든 백업은 지울 때까지 남아요.
       </p>
-      <Button type="submit" variant="contained" disabled={save.isPending}>
+      <Button
+        type="submit"
+        variant="contained"
+        disabled={save.isPending || COUNTS.some(([name, , min]) => isOutside(settings[name], min))}
+      >
         저장
       </Button>
     </Stack>

@@ -75,6 +75,7 @@ export function AgencyField({ upload, actions }: Props) {
     <>
       <Stack
         component="form"
+        noValidate
         direction="row"
         onSubmit={onSubmit}
         sx={{ gap: 1, alignItems: 'flex-start', maxWidth: 520, flexWrap: { xs: 'wrap', sm: 'nowrap' } }}

@@ -18,6 +18,7 @@ import { CommitEffect, ImportEffect, plannedRows, UndoEffect } from './CommitEff
 import { DeskBody, DeskFoot } from './DeskParts'
 import { ImportResult, PlanSummary } from './ImportSummary'
 import { JobProgress } from './JobProgress'
+import { NextSteps } from './NextSteps'
 import { RecordsPlanSummary, RecordsResult } from './RecordsSummary'
 
 interface Props {
@@ -78,6 +79,7 @@ export function CommitStep({ upload, actions, onGo }: Props) {
           </Alert>
         )}
         {(isImported || isUndone) && !working && <Result upload={upload} />}
+        {isImported && !working && <NextSteps upload={upload} />}
         {plan && isUndone && (
           <h2 style={{ fontSize: 15 }}>
             {made > 0 ? '다시 반영하면 이렇게 돼요' : '다시 반영해도 새로 들어갈 것이 없어요'}

@@ -12,7 +12,7 @@ import { UPLOAD_KIND_LABELS, UPLOAD_TEMPLATES } from '@/messages/staff/uploads'
 import { ListScreen } from '../../kit/screens/screens'
 import { Card } from '../../kit/Card'
 import { choicesOf, FilterSelect } from '../../kit/filters/FilterSelect'
-import { FilterBar, FilterChip, FilterReset } from '../../kit/filters/FilterBar'
+import { FilterBar, FilterChip } from '../../kit/filters/FilterBar'
 import { FilterDays } from '../../kit/filters/filterPickers'
 import { koreanMoment } from '../../kit/dates/koreanDate'
 import { ListTable } from '../../kit/lists/ListTable'
@@ -74,7 +74,7 @@ function Templates() {
   )
 }
 
-interface JobRow extends Omit<Job, 'createdBy'> {
+export interface JobRow extends Omit<Job, 'createdBy'> {
   upload: number | null
   fileName: string | null
   uploadStatus: string | null
@@ -90,7 +90,6 @@ const JobFilters = () => (
     <FilterSelect source="status" label="상태" choices={choicesOf(JOB_STATUS_LABELS)} />
     <FilterChip source="isUnattended" label={() => '살펴볼 실패'} />
     <FilterDays label="시킨 날" />
-    <FilterReset />
   </FilterBar>
 )
 

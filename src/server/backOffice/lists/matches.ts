@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ID_MAX } from '@/domain/http/limits'
 import { MATCH_STATES, type MatchState } from '@/domain/linkage/matchQuestion'
 import { relation, restaurantsNamed, search } from '../filters'
 import type { Filter, ListSpec } from '../listSpec'
@@ -19,6 +20,10 @@ const STATES: Record<MatchState, string> = {
   later: `${OPEN} AND t.alias_id IN (${DEFERRED})`,
   decided: `NOT ${PENDING} AND EXISTS (${DECIDED})`,
 }
+
+/** Its spellings are few, and found first. */
+const askedBy = (batch: number, bind: (value: unknown) => string): string =>
+  `t.alias_id = ANY (ARRAY(SELECT m.alias_id FROM match_reviews m WHERE m.import_batch_id = ${bind(batch)}))`
 
 const state: Filter = { schema: z.enum(MATCH_STATES), sql: (value: MatchState) => `(${STATES[value]})` }
 
@@ -71,5 +76,6 @@ export const matchList: ListSpec = {
     ),
     state,
     alias: relation('t.alias_id'),
+    importBatch: { schema: z.int().min(1).max(ID_MAX), sql: askedBy },
   },
 }

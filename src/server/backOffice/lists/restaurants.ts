@@ -62,6 +62,7 @@ export const restaurantList = listOf(restaurants, {
     hasAddress: flag("coalesce(t.address, '') <> ''"),
     hasPhone: flag("coalesce(t.phone, '') <> ''"),
     isClosed: flag('t.closed_on IS NOT NULL'),
+    importBatch: relation('t.import_batch_id'),
     idFrom: number('t.id', '>='),
     createdSince: since('t.created_at'),
     createdUntil: until('t.created_at'),

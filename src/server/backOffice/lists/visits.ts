@@ -47,6 +47,7 @@ export const visitList = listOf(visits, {
     isRestaurantHidden: flag(`t.restaurant_id IN (SELECT h.id FROM restaurants h
       WHERE NOT h.is_active OR h.deleted_at IS NOT NULL OR h.merged_into_id IS NOT NULL)`),
     agency: relation('t.agency_id'),
+    importBatch: relation('t.import_batch_id'),
     status: writtenOut('t.status', VISIT_STATUSES),
     dataSource: writtenOut('t.data_source', DATA_SOURCES),
     since: since('t.spent_at'),

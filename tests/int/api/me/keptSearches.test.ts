@@ -16,7 +16,7 @@ describe('Searches that staff keep', () => {
       ['restaurants', '식당', { q: '찾던Kim' }],
     ] as const
     for (const [resource, name, filter] of kept)
-      await addSavedFilter(database().pool, keeper.id, { resource, name, filter })
+      await addSavedFilter(database().pool, keeper.id, { resource, name, filter, isShared: false })
     expect((await leave(one)).status).toBe(204)
     const left = await rowsOf<{ name: string }>('SELECT name FROM staff_saved_filters ORDER BY id')
     expect(left.map(({ name }) => name)).toEqual(['다른 사람', '검색 없이', '식당'])

@@ -126,7 +126,10 @@ describe('Back office dashboard', () => {
     for (const who of [moderator, editor]) expect((await get(who, STAFF_DASHBOARD_PATH)).status).toBe(403)
     expect((await get(browser(), STAFF_DASHBOARD_PATH)).status).toBe(401)
     expect(Object.keys((await get<object>(await signedIn(), STAFF_COUNTS_PATH)).body)).toContain('suggestions')
-    expect((await get(moderator, STAFF_COUNTS_PATH)).body).toEqual({ reports: { count: 0, oldest: null } })
+    expect((await get(moderator, STAFF_COUNTS_PATH)).body).toEqual({
+      reports: { count: 0, oldest: null },
+      heldComments: { count: 0, oldest: null },
+    })
     expect((await get(editor, STAFF_COUNTS_PATH)).body).toEqual({})
   })
 })

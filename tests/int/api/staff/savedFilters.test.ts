@@ -42,6 +42,26 @@ describe('Saved filters', () => {
     expect(await names(one)).toEqual([])
   })
 
+  it('Colleagues who may read the list see a shared filter, and only its owner deletes it', async () => {
+    const [one, other, moderator] = [await staff('admin'), await staff('admin'), await staff('moderator')]
+    const share = (resource: string, name: string) =>
+      post(one, STAFF_FILTERS_PATH, { resource, name, filter: { status: 'hidden' }, isShared: true })
+    const { id } = (await (await share('restaurants', '같이 볼 식당')).json()) as { id: number }
+    await share('reviews', '같이 볼 리뷰')
+    const seen = async (who: Browser, resource: string) =>
+      ((await (await list(who, resource)).json()) as { data: object[] }).data
+    expect(await seen(other, 'restaurants')).toMatchObject([{ id, name: '같이 볼 식당', isShared: true }])
+    expect(await seen(one, 'restaurants')).toMatchObject([{ id, isShared: true, sharedBy: null }])
+    expect(await seen(moderator, 'reviews')).toMatchObject([{ name: '같이 볼 리뷰' }])
+    expect((await list(moderator)).status).toBe(403)
+    expect((await other.send(`${STAFF_FILTERS_PATH}/${id}`, { method: 'DELETE' })).status).toBe(404)
+    await test().pool.query(
+      "UPDATE users SET role = 'user' WHERE id = (SELECT user_id FROM staff_saved_filters WHERE id = $1)",
+      [id],
+    )
+    expect(await seen(other, 'restaurants')).toEqual([])
+  })
+
   it('Two saved filters of one person cannot have the same name', async () => {
     const one = await staff('admin')
     expect((await save(one, '다온구')).status).toBe(201)

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { readPlace, writePlace } from '@/admin/matches/match'
 
 describe('Matching desk URL', () => {
-  it('The matching desk URL holds the tab, the page and the question', () => {
-    const place = { tab: 'decided', page: 3, question: 12 } as const
+  it('The matching desk URL holds the tab, the page, the question and the import', () => {
+    const place = { tab: 'decided', page: 3, question: 12, batch: 5 } as const
     expect(readPlace(writePlace(place))).toEqual(place)
-    expect(writePlace({ tab: 'pending', page: 1, question: null }).toString()).toBe('')
+    expect(writePlace({ tab: 'pending', page: 1, question: null, batch: null }).toString()).toBe('')
   })
 
   it('The matching desk URL falls back to the first page of pending questions for unknown values', () => {
@@ -13,6 +13,7 @@ describe('Matching desk URL', () => {
       tab: 'pending',
       page: 1,
       question: null,
+      batch: null,
     })
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { compareCandidate, distanceBetween, sharedStretch } from '@/domain/linkage/compareCandidate'
+import { compareCandidate, distanceBetween } from '@/domain/linkage/compareCandidate'
 import type { MatchCandidate, MatchPlace } from '@/domain/linkage/matchQuestion'
 
 const own: MatchPlace = {
@@ -73,16 +73,5 @@ describe('Evidence for a candidate', () => {
   it('The distance between two pins is measured in metres and null without coordinates', () => {
     expect(distanceBetween(own, other({ latitude: 37.501 }))).toBe(111)
     expect(distanceBetween(own, other({ longitude: null }))).toBeNull()
-  })
-})
-
-describe('Shared part of two names', () => {
-  it.each([
-    ['온새미 한상(다온)', '온새미밥상', '온새미'],
-    ['두레솥밥', '달보드레', '레'],
-    ['가', '나', ''],
-  ])('The part that %s shares with %s is "%s"', (one, title, shared) => {
-    const [start, end] = sharedStretch(one, title)
-    expect(title.slice(start, end)).toBe(shared)
   })
 })

@@ -1,24 +1,31 @@
 import {
   Button,
+  Checkbox,
   Dialog,
   DialogActions,
   DialogContent,
   DialogTitle,
+  FormControlLabel,
   IconButton,
   Tab,
   Tabs,
   TextField,
 } from '@mui/material'
 import Close from '@mui/icons-material/Close'
+import PeopleOutlined from '@mui/icons-material/PeopleOutlined'
 import { type FormEvent, useId, useState } from 'react'
 import { useListContext, useNotify } from 'react-admin'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { RESOURCES } from '@/domain/access/table'
 import { SAVED_FILTER_NAME_MAX } from '@/domain/backOffice/backOffice'
 import type { SavedFilter } from '@/contract/backOffice'
 import { STAFF_FILTERS_PATH as PATH, STAFF_LIST_COUNTS_PATH } from '@/domain/staff/staff'
 import { fetchJson } from '../../dataProvider/requestJson'
 
 const NONE: SavedFilter[] = []
+
+/** Lists in a tab of another screen have no views. */
+const canKeepViews = (resource: string): boolean => (RESOURCES as string[]).includes(resource)
 
 function useSavedFilters(resource: string) {
   const notify = useNotify()
@@ -28,13 +35,15 @@ function useSavedFilters(resource: string) {
     queryKey,
     queryFn: ({ signal }) =>
       fetchJson<{ data: SavedFilter[] }>(`${PATH}?${new URLSearchParams({ resource })}`, { signal }),
+    enabled: canKeepViews(resource),
+    staleTime: 30_000,
   })
   const settled = {
     onSuccess: () => client.invalidateQueries({ queryKey }),
     onError: (error: Error) => notify(error.message, { type: 'error' }),
   }
   const add = useMutation({
-    mutationFn: (given: { name: string; filter: object }) =>
+    mutationFn: (given: { name: string; filter: object; isShared: boolean }) =>
       fetchJson<SavedFilter>(PATH, { method: 'POST', body: JSON.stringify({ resource, ...given }) }),
     ...settled,
   })
@@ -72,21 +81,26 @@ const ALL: FilterPreset = { name: '전체', filter: {} }
 const keyOf = (filter: object): string =>
   JSON.stringify(Object.entries(filter).sort(([one], [other]) => (one < other ? -1 : 1)))
 
-export function SavedFilters({ presets = [] }: { presets?: FilterPreset[] }) {
-  const { resource, filterValues, setFilters, total } = useListContext()
-  const { saved, add, remove } = useSavedFilters(resource)
-  const [isNaming, setNaming] = useState(false)
-  const views = [ALL, ...presets, ...saved] as (FilterPreset & { id?: number })[]
-  const counts = useListCounts(
-    resource,
-    views.map(({ filter }) => filter),
-  )
+function useViews(presets: FilterPreset[]) {
+  const { resource, filterValues } = useListContext()
+  const { saved, ...change } = useSavedFilters(resource)
+  const views: (FilterPreset & Partial<SavedFilter>)[] = [ALL, ...presets, ...saved]
   const now = keyOf(filterValues as object)
-  const current = views.findIndex(({ filter }) => keyOf(filter) === now)
+  return { views, current: views.findIndex(({ filter }) => keyOf(filter) === now), ...change }
+}
+
+interface Props {
+  presets?: FilterPreset[] | undefined
+}
+
+/** Tabs of the list's views, its own and those that staff saved; nothing while there is only one. */
+export function SavedViews({ presets = [] }: Props) {
+  const { resource, setFilters, total } = useListContext()
+  const { views, current, remove } = useViews(presets)
+  const counts = useListCounts(resource, views.length > 1 ? views.map(({ filter }) => filter) : [])
+  if (views.length === 1) return null
   const chosen = views[current]
   const countOf = (index: number) => (index === current ? total : counts[index])?.toLocaleString()
-  const onAdd = (name: string) =>
-    add.mutate({ name, filter: filterValues as object }, { onSuccess: () => setNaming(false) })
   return (
     <div style={{ display: 'flex', alignItems: 'center', borderBottom: '1px solid var(--line)' }}>
       <Tabs
@@ -96,23 +110,20 @@ export function SavedFilters({ presets = [] }: { presets?: FilterPreset[] }) {
         variant="scrollable"
         scrollButtons={false}
       >
-        {views.map(({ name, id }, index) => (
+        {views.map(({ name, id, sharedBy }, index) => (
           <Tab
             key={id ?? name}
+            title={sharedBy ? `${sharedBy} 님이 함께 보는 보기` : undefined}
             label={
               <span>
+                {sharedBy && <PeopleOutlined titleAccess="함께 보는 보기" sx={{ fontSize: 14, mr: 0.5, mb: -0.25 }} />}
                 {name} <span style={{ color: 'var(--faint)', fontWeight: 450 }}>{countOf(index)}</span>
               </span>
             }
           />
         ))}
       </Tabs>
-      {current === -1 && (
-        <Button size="small" onClick={() => setNaming(true)}>
-          + 저장
-        </Button>
-      )}
-      {chosen?.id !== undefined && (
+      {chosen?.id !== undefined && chosen.sharedBy === null && (
         <IconButton
           size="small"
           aria-label={`'${chosen.name}' 보기 지우기`}
@@ -121,33 +132,54 @@ export function SavedFilters({ presets = [] }: { presets?: FilterPreset[] }) {
           <Close sx={{ fontSize: 14 }} />
         </IconButton>
       )}
-      <NameDialog open={isNaming} isPending={add.isPending} onSave={onAdd} onClose={() => setNaming(false)} />
     </div>
   )
 }
 
+/** Saves the conditions of the list, unless a view has them. */
+export function SaveView({ presets = [] }: Props) {
+  const { resource, filterValues } = useListContext()
+  const { current, add } = useViews(presets)
+  const [isNaming, setNaming] = useState(false)
+  if (!canKeepViews(resource)) return null
+  const onSave = (name: string, isShared: boolean) =>
+    add.mutate({ name, isShared, filter: filterValues as object }, { onSuccess: () => setNaming(false) })
+  return (
+    <>
+      {current === -1 && (
+        <Button size="small" onClick={() => setNaming(true)}>
+          보기로 저장
+        </Button>
+      )}
+      {isNaming && <NameDialog isPending={add.isPending} onSave={onSave} onClose={() => setNaming(false)} />}
+    </>
+  )
+}
+
 interface NameDialogProps {
-  open: boolean
   isPending: boolean
-  onSave: (name: string) => void
+  onSave: (name: string, isShared: boolean) => void
   onClose: () => void
 }
 
-function NameDialog({ open, isPending, onSave, onClose }: NameDialogProps) {
+const SHARE = '동료에게도 보이기'
+
+function NameDialog({ isPending, onSave, onClose }: NameDialogProps) {
   const id = useId()
   const [name, setName] = useState('')
+  const [isShared, setShared] = useState(false)
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    if (name.trim()) onSave(name.trim())
+    if (name.trim()) onSave(name.trim(), isShared)
   }
   return (
-    <Dialog open={open} onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={id}>
+    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={id}>
       <DialogTitle id={id}>지금 조건을 보기로 저장</DialogTitle>
-      <form onSubmit={onSubmit}>
+      <form noValidate onSubmit={onSubmit}>
         <DialogContent>
           <TextField
             label="이름"
-            helperText="나만 보는 탭이 돼요. 다른 컴퓨터에서도 보여요."
+            helperText="목록 위에 탭이 돼요. 다른 컴퓨터에서도 보여요."
             value={name}
             onChange={(event) => setName(event.target.value)}
             slotProps={{ htmlInput: { maxLength: SAVED_FILTER_NAME_MAX } }}
@@ -155,6 +187,16 @@ function NameDialog({ open, isPending, onSave, onClose }: NameDialogProps) {
             fullWidth
             autoFocus
             required
+          />
+          <FormControlLabel
+            control={
+              <Checkbox
+                slotProps={{ input: { 'aria-label': SHARE } }}
+                checked={isShared}
+                onChange={(_, checked) => setShared(checked)}
+              />
+            }
+            label={SHARE}
           />
         </DialogContent>
         <DialogActions>

@@ -1,0 +1,170 @@
+import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined'
+import { Button, LinearProgress, Stack } from '@mui/material'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useGetList, useNotify } from 'react-admin'
+import { Link } from 'react-router-dom'
+import { styled } from '@mui/material/styles'
+import { isFinished, type JobKind } from '@/domain/job'
+import { JOBS_PATH } from '@/domain/staff/staff'
+import { JOB_KIND_LABELS, JOB_PHASE_LABELS, JOB_STATUS_LABELS, jobErrorText } from '@/messages/staff/jobs'
+import { fetchJson } from '../dataProvider/requestJson'
+import { Card } from '../kit/Card'
+import { koreanMoment } from '../kit/dates/koreanDate'
+import { FailedState } from '../kit/states'
+import type { JobRow } from '../uploads/home/UploadHome'
+import { uploadPath } from '../uploads/useUpload'
+
+const List = styled('ul')({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  '& > li': { borderTop: '1px solid var(--line)', padding: '10px 0' },
+  '& .name': { display: 'flex', alignItems: 'center', gap: 8, fontWeight: 620, overflowWrap: 'anywhere' },
+  '& .name svg': { fontSize: 18, color: 'var(--accent)', flexShrink: 0 },
+  '& .at': { marginLeft: 'auto', fontSize: 12.5, fontWeight: 450, color: 'var(--soft)', whiteSpace: 'nowrap' },
+  '& p': { margin: '2px 0 6px', fontSize: 12.5, color: 'var(--soft)' },
+})
+
+const BUSY_MS = 2_000
+const IDLE_MS = 30_000
+const SHOWN = { page: 1, perPage: 20 }
+const NEWEST = { field: 'id', order: 'DESC' } as const
+
+const useJobs = (filter: object, pagination = SHOWN) =>
+  useGetList<JobRow>(
+    'jobs',
+    { pagination, sort: NEWEST, filter },
+    {
+      refetchInterval: ({ state }) => (state.data?.data.some((job) => !isFinished(job)) ? BUSY_MS : IDLE_MS),
+    },
+  )
+
+/** How each kind is asked for again; the others are started with their options in the settings. */
+const AGAIN: Partial<Record<JobKind, { path: string; method: string }>> = {
+  read_upload: { path: '', method: 'PATCH' },
+  plan_upload: { path: '/plan', method: 'POST' },
+  import_upload: { path: '/import', method: 'POST' },
+  undo_import: { path: '/undo', method: 'POST' },
+}
+
+function useJobActions() {
+  const client = useQueryClient()
+  const notify = useNotify()
+  const settled = {
+    onError: (error: Error) => notify(error.message, { type: 'error' }),
+    onSettled: () => client.invalidateQueries({ queryKey: ['jobs'] }),
+  }
+  const cancel = useMutation({
+    mutationFn: (id: number) => fetchJson(`${JOBS_PATH}/${id}/cancel`, { method: 'POST' }),
+    ...settled,
+  })
+  const retry = useMutation({
+    mutationFn: async ({ kind, upload }: JobRow) => {
+      const again = AGAIN[kind]
+      if (!again || upload === null) return
+      const body = again.method === 'PATCH' ? { body: '{}' } : {}
+      await fetchJson(`${uploadPath(upload)}${again.path}`, { method: again.method, ...body })
+    },
+    ...settled,
+  })
+  return { cancel, retry }
+}
+
+/** What the server does, what waits for it and what failed. */
+export function Jobs() {
+  const active = useJobs({ status: ['pending', 'processing'] })
+  const failed = useJobs({ isUnattended: true })
+  const backups = useJobs({ kind: 'backup' }, { page: 1, perPage: 1 })
+  const error = active.error ?? failed.error ?? backups.error
+  const retryAll = () => {
+    for (const { refetch } of [active, failed, backups]) void refetch()
+  }
+  const lastBackup = (backups.data ?? []).filter(({ status }) => status === 'failed')
+  const jobs = [...(active.data ?? []), ...(failed.data ?? []), ...lastBackup]
+  return (
+    <Card
+      title="작업"
+      action={
+        <Link to="/data-upload" style={{ fontSize: 12.5 }}>
+          작업 기록
+        </Link>
+      }
+    >
+      {error && <FailedState message={error.message} onRetry={retryAll} />}
+      {!error && jobs.length === 0 && <p style={{ color: 'var(--soft)' }}>하는 일도, 실패한 일도 없어요.</p>}
+      {jobs.length > 0 && (
+        <List>
+          {jobs.map((job) => (
+            <li key={job.id}>{isFinished(job) ? <Failed job={job} /> : <Active job={job} />}</li>
+          ))}
+        </List>
+      )}
+    </Card>
+  )
+}
+
+const Name = ({ kind, fileName }: JobRow) => (
+  <>
+    {JOB_KIND_LABELS[kind]}
+    {fileName && ` · ${fileName}`}
+  </>
+)
+
+function Active({ job }: { job: JobRow }) {
+  const { cancel } = useJobActions()
+  const { status, progress } = job
+  const share = progress.share ?? (progress.total && progress.done ? progress.done / progress.total : null)
+  const phase = status === 'pending' ? '차례를 기다리는 중' : (JOB_PHASE_LABELS[progress.phase ?? ''] ?? '시작하는 중')
+  return (
+    <>
+      <div className="name">
+        <span>
+          <Name {...job} />
+        </span>
+        <span className="at">{JOB_STATUS_LABELS[status]}</span>
+      </div>
+      <p>
+        {phase}
+        {progress.done ? ` · ${progress.done.toLocaleString()}행` : ''}
+      </p>
+      {status === 'processing' && (
+        <LinearProgress
+          color="inherit"
+          aria-label={JOB_KIND_LABELS[job.kind]}
+          {...(share === null ? {} : { variant: 'determinate', value: share * 100 })}
+          sx={{ height: 6, borderRadius: 3, mb: 0.75 }}
+        />
+      )}
+      <Button size="small" variant="outlined" disabled={cancel.isPending} onClick={() => cancel.mutate(job.id)}>
+        멈추기
+      </Button>
+    </>
+  )
+}
+
+function Failed({ job }: { job: JobRow }) {
+  const { retry } = useJobActions()
+  const { kind, upload, error, finishedAt } = job
+  return (
+    <>
+      <div className="name">
+        <ErrorOutlineOutlined titleAccess="실패" />
+        <span>
+          <Name {...job} />
+        </span>
+        <span className="at">{finishedAt && koreanMoment(finishedAt)}</span>
+      </div>
+      <p>{error ? jobErrorText(error.code) : '파일을 읽지 못했어요. 파일을 열어 까닭을 봐요.'}</p>
+      <Stack direction="row" sx={{ gap: 0.75 }}>
+        {upload !== null && AGAIN[kind] && (
+          <Button size="small" variant="outlined" disabled={retry.isPending} onClick={() => retry.mutate(job)}>
+            다시 하기
+          </Button>
+        )}
+        <Button size="small" component={Link} to={upload === null ? '/settings?tab=backups' : `/data-upload/${upload}`}>
+          {upload === null ? '백업 관리' : '파일 보기'}
+        </Button>
+      </Stack>
+    </>
+  )
+}
