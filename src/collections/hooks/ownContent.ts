@@ -37,7 +37,7 @@ export const lockOwn =
   async ({ args, operation, req }) => {
     if (operation !== 'update') return args
     if (!req.user || !isMember(req.user)) {
-      if ('where' in args) await lockMatching(req, type, args)
+      if ('where' in args && args.where) await lockMatching(req, type, args)
       return args
     }
     const { id, data } = args as { id?: unknown; data: object }
