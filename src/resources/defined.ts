@@ -9,7 +9,7 @@ import { terms } from './terms'
 import { visits } from './visits'
 import type { Definition } from './definition'
 
-/** Each is complete with its screen and, unless `collections/plain` makes it, its collection. */
+/** Each is complete with its screen and, unless `definedCollections` makes it, its collection. */
 export const DEFINED = { restaurants, visits, agencies, sources, terms, notices, collections, faqs, formats }
 
 const definitions: readonly Definition[] = Object.values(DEFINED)
@@ -31,6 +31,13 @@ const OTHERS = {
 }
 
 export type AuditSubject = keyof typeof OTHERS | (typeof DEFINED)[keyof typeof DEFINED]['subject']
+
+type FieldOf<D> = [D] extends [{ fields: infer Fields }] ? keyof Fields & string : never
+
+/** A field of a subject with a definition, whose label the audit log has from there. */
+export type DefinedField<Subject extends AuditSubject> = FieldOf<
+  Extract<(typeof DEFINED)[keyof typeof DEFINED], { subject: Subject }>
+>
 
 export const AUDIT_SUBJECT_LABELS = {
   ...Object.fromEntries(definitions.map(({ subject, name }) => [subject, name])),

@@ -2,9 +2,11 @@ import AddIcon from '@mui/icons-material/Add'
 import { Button } from '@mui/material'
 import { DataTable, useListContext } from 'react-admin'
 import { Link } from 'react-router-dom'
-import { DATA_SOURCES, VISIT_FLAGS } from '@/domain/expense/visits'
+import { VISIT_FLAGS } from '@/domain/expense/visits'
 import { DATA_SOURCE_LABELS, OCCASION_LABELS, PAYMENT_METHOD_LABELS } from '@/messages/labels'
+import { visits } from '@/resources/visits'
 import { type Agency, toPickedAgency } from '../agencies/AgencyInput'
+import { DefinedFilter } from '../kit/defined/definedList'
 import { ExportButton } from '../kit/lists/downloads'
 import { FilterBar, FilterChip } from '../kit/filters/FilterBar'
 import { FilterDays, FilterRecord, FilterRegion } from '../kit/filters/filterPickers'
@@ -21,7 +23,6 @@ const HELP = `공개 자료에서 온 방문과 직접 적은 방문이에요. �
 줄을 누르면 고치는 화면이 열려요. 공개된 값을 바꾸면 고친 이유를 적어야 하고, 누가 왜 고쳤는지 남아요.
 ‘이의 먼저’를 누르면 이의가 제기된 방문부터 보여 줘요.`
 
-const SOURCES = DATA_SOURCES.map((id) => ({ id, name: DATA_SOURCE_LABELS[id] }))
 const FLAGS = VISIT_FLAGS.map((id) => ({ id, name: FLAG_LABELS[id] }))
 
 const Column = DataTable.Col<VisitRow>
@@ -51,7 +52,7 @@ export const VisitList = () => (
       />
       <FilterRecord<Agency> source="agency" label="기관" resource="agencies" toPicked={toPickedAgency} sort="name" />
       <FilterRegion />
-      <FilterSelect source="dataSource" label="출처" choices={SOURCES} />
+      <DefinedFilter of={visits} source="dataSource" />
       <FilterSelect source="flag" label="표시" choices={FLAGS} />
       <FilterFlag source="isFlagged" label="확인할 점" yes="있음" no="없음" />
       <FilterFlag source="isRestaurantHidden" label="안 보이는 식당" yes="만" no="빼고" />

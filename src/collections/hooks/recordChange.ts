@@ -2,7 +2,7 @@ import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadReque
 import { type ChangeEvent, MASKED } from '@/domain/audit'
 import type { AuditedField } from '@/resources/auditLabels'
 import { isMember } from '@/domain/roles'
-import type { AuditSubject } from '@/resources/defined'
+import type { AuditSubject, DefinedField } from '@/resources/defined'
 import { recordAudit } from '@/server/audit'
 import { payloadSql } from '@/server/payloadSql'
 import { readReasonHeader } from '@/server/backOffice/reason'
@@ -11,11 +11,11 @@ import { readReasonHeader } from '@/server/backOffice/reason'
 export const reasonOf = ({ context, headers }: Pick<PayloadRequest, 'context' | 'headers'>): string | null =>
   typeof context.reason === 'string' ? context.reason : readReasonHeader(headers)
 
-interface Recorded {
+interface Recorded<Field = string> {
   subject: AuditSubject
-  fields: readonly AuditedField[]
+  fields: readonly Field[]
   /** only that they changed: addresses, private messages, names, long texts */
-  masked?: readonly AuditedField[]
+  masked?: readonly Field[]
   /** if the state was decided upon; decisions have entries of their own */
   isDecided?: (before: Values, after: Values) => boolean
 }
@@ -62,7 +62,9 @@ function changesOf({ fields, masked = [] }: Recorded, before: Values | null, aft
 }
 
 /** Of staff, in the change's transaction: changed listed fields, actor and reason; other fields leave no entry. */
-export function recordChange(recorded: Recorded) {
+export function recordChange<Subject extends AuditSubject>(
+  recorded: Recorded<AuditedField | DefinedField<Subject>> & { subject: Subject },
+) {
   async function record(req: PayloadRequest, id: number, before: Values | null, written: Values | null): Promise<void> {
     if (isMember(req.user)) return
     const isDecided = before && written && recorded.isDecided?.(before, written)

@@ -58,7 +58,14 @@ export const definedCell = (definition: Definition, name: string, tones: Tones, 
 
 const hasControl = (field: Field | undefined): boolean => field?.kind === 'choice' || field?.kind === 'flag'
 
-function DefinedFilter({ source, field: { kind, label = '', labels } }: { source: string; field: Field }) {
+interface FilterProps<D extends Definition> {
+  of: D
+  source: keyof D['fields'] & string
+}
+
+/** In the filter bar, for a choice or a flag. */
+export function DefinedFilter<D extends Definition>({ of, source }: FilterProps<D>) {
+  const { kind, label = '', labels } = of.fields[source] as Field
   if (kind === 'flag')
     return <FilterFlag source={source} label={label} yes={labels.true ?? ''} no={labels.false ?? ''} />
   return <FilterSelect source={source} label={label} choices={choicesOf(labels)} />
@@ -110,7 +117,7 @@ export function definedList<D extends Definition>(definition: D, spec: Spec<D> =
     <>
       <FilterBar search={search}>
         {filters.map((name) => (
-          <DefinedFilter key={name} source={name} field={fields[name] as Field} />
+          <DefinedFilter key={name} of={definition} source={name} />
         ))}
         {moreFilters}
       </FilterBar>
