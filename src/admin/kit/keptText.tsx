@@ -69,18 +69,21 @@ export function KeptForm() {
 }
 
 function KeptFields({ storedAs: key }: { storedAs: string }) {
-  const { setValue, reset } = useFormContext()
+  const { setValue, reset, formState } = useFormContext()
+  const { isReady } = formState
   const { dirtyFields } = useFormState()
   const values = useWatch() as Values
   const [kept, setKept] = useState(() => keptValues(key))
   const first = useRef(kept)
   const isRead = useRef(false)
   useEffect(() => {
-    for (const [name, value] of Object.entries(first.current ?? {})) setValue(name, value, { shouldDirty: true })
+    // react-admin resets the form when it mounts.
+    if (!isReady || isRead.current) return
     isRead.current = true
-    // In-app navigation asks first and then gives up what was typed; a reload or a lost session runs no clean-up.
-    return () => write(key, null)
-  }, [key, setValue])
+    for (const [name, value] of Object.entries(first.current ?? {})) setValue(name, value, { shouldDirty: true })
+  }, [isReady, setValue])
+  // In-app navigation asks first and then gives up what was typed; a reload or a lost session runs no clean-up.
+  useEffect(() => () => write(key, null), [key])
   const changed = Object.keys(dirtyFields)
   const text = changed.length ? JSON.stringify(Object.fromEntries(changed.map((name) => [name, values[name]]))) : null
   const before = useRef<string | null>(null)

@@ -38,8 +38,7 @@ describe('What staff typed and did not save', () => {
     const { page } = staff
     await signInStaff(page, `/admin/tickets?open=${ticket}`)
     await answer(page).fill(ANSWER)
-    await page.getByRole('heading', { level: 2, name: '주소가 달라요' }).click()
-    await page.keyboard.press('Escape')
+    await answer(page).press('Escape')
     const asked = page.getByRole('dialog', { name: '적던 내용을 버릴까요?' })
     await asked.getByRole('button', { name: '그만' }).click()
     expect(await answer(page).inputValue()).toBe(ANSWER)

@@ -159,8 +159,11 @@ export function RecordDrawer<T>({ resource, opened, onOpen, onClose, keys = [], 
   const shortcuts = [...neighbours, ...keys]
   useShortcuts('옆 창', id !== null && beside ? [{ keys: 'Escape', label: '닫기', run: close }, ...shortcuts] : [])
   // A drawer over the list is a modal dialog, in which the screen's shortcuts do not work.
-  const onKeyDown = ({ nativeEvent, target }: KeyboardEvent) => {
-    if (beside || (target as HTMLElement).closest(FIELDS)) return
+  const onKeyDown = ({ nativeEvent, target, currentTarget }: KeyboardEvent) => {
+    const isTyping = (target as HTMLElement).closest(FIELDS) !== null
+    // Dialogs of the drawer are elsewhere in the page, and close themselves.
+    if (beside && isTyping && nativeEvent.key === 'Escape' && currentTarget.contains(target as Node)) close()
+    if (beside || isTyping) return
     const pressed = shortcuts.find((shortcut) => matchesShortcut(nativeEvent, shortcut.keys))
     if (!pressed) return
     nativeEvent.preventDefault()
