@@ -34,16 +34,19 @@ type SchemaOf<S, Part extends keyof Schemas> = S extends { [P in Part]: infer Sc
   : never
 type Parsed<S, Part extends keyof Schemas> = z.output<SchemaOf<S, Part>>
 
-interface Checked<S> {
+interface Checked<S, Deps> {
   c: Context
+  deps: Deps
   params: Parsed<S, 'params'>
   query: Parsed<S, 'query'>
   body: Parsed<S, 'body'>
 }
 
+type Given<S, Deps> = Checked<S, Deps> & Deps
+
 type Answer<A> = A extends z.ZodType ? z.input<A> | Result<z.input<A>> : void | Result
 
-interface Declaration<At, S, A, Given> {
+interface Declaration<At, S, A, Deps, Caller> {
   /** with the names of parameters in braces */
   at: At
   /** the cell of the table of access that decides who may call it */
@@ -61,7 +64,7 @@ interface Declaration<At, S, A, Given> {
   status?: 201
   /** a repeated request with the same key creates nothing twice: answers 201, or 422 for another body */
   creates?: true
-  /** besides those that any request can get */
+  /** in addition to those that any request can get */
   responses?: Responses
   /** instead of those of every request with a session */
   errors?: Responses
@@ -69,9 +72,9 @@ interface Declaration<At, S, A, Given> {
   sessions?: readonly SessionName[]
   /** an answer that is checked on each use, for what its reader may just have changed */
   revalidated?: true
-  run?: (request: Checked<S> & Given) => Answer<A> | Promise<Answer<A>>
+  run?: (given: Given<S, Deps> & Caller) => Answer<A> | Promise<Answer<A>>
   /** instead of `run`, for an answer that is no JSON or sets its own status */
-  send?: (request: Checked<S> & Given) => Response | Promise<Response>
+  send?: (given: Given<S, Deps> & Caller) => Response | Promise<Response>
 }
 
 export interface Route<Deps, At extends string = string, S = unknown, A = unknown> {
@@ -102,7 +105,7 @@ const IDEMPOTENCY = z.object({ [IDEMPOTENCY_HEADER.toLowerCase()]: z.string().op
 const routeOf =
   <Deps extends object, Caller extends object = object>(kind: Kind<Deps, Caller>) =>
   <const At extends `${Method} /${string}`, S extends Schemas = object, A extends z.ZodType | null = null>(
-    declared: Declaration<At, S, A, Deps & Caller>,
+    declared: Declaration<At, S, A, Deps, Caller>,
   ): Route<Deps, At, S, A extends z.ZodType ? z.output<A> : undefined> => {
     const { at, access, operation, description, request, rawBody, answer, creates, run, send, responses } = declared
     const [method = '', path = ''] = at.split(' ')
@@ -140,11 +143,16 @@ const routeOf =
 
     async function handle(c: Context, deps: Deps): Promise<Response> {
       if (!kind.isRead) c.header('Cache-Control', 'no-store')
-      const caller = await kind.admit?.(c, deps, permission)
+      const valid = (part: string): never => c.req.valid(part as never)
+      const caller = kind.admit && (await kind.admit(c, deps, permission))
       if (caller?.ok === false) return sendError(c, caller.violation)
-      const valid = (part: string) => c.req.valid(part as never)
-      const checked = { c, params: valid('param'), query: valid('query'), body: valid('json') }
-      const given = { ...deps, ...caller?.value, ...checked } as unknown as Checked<S> & Deps & Caller
+      // Inherits `deps`: a copy of them for each request costs more than the rest of this function.
+      const given = Object.assign(Object.create(deps) as Given<S, Deps> & Caller, caller?.value)
+      given.c = c
+      given.deps = deps
+      if (params) given.params = valid('param')
+      if (query) given.query = valid('query')
+      if (body) given.body = valid('json')
       if (send) return send(given)
       const answered = await run?.(given)
       const result = answered && isResult(answered) ? answered : ok(answered as object | undefined)

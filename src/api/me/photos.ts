@@ -66,7 +66,7 @@ export const photos = [
     answer: reviewPhotoSchema,
     status: 201,
     responses: { 415: errorResponse(API_RESPONSES.notPicture) },
-    async send({ c, pool, member, ...deps }) {
+    async send({ c, pool, member, deps }) {
       const rejection = await limitForm(c as Context<object, string>, () => Promise.resolve())
       if (rejection) return rejection
       const bytes = await sentPhoto(c)
@@ -83,7 +83,7 @@ export const photos = [
     description,
     request,
     responses,
-    send: ({ c, params: { name }, ...deps }) => sendPhoto(deps, c, name, 'whole'),
+    send: ({ c, params: { name }, deps }) => sendPhoto(deps, c, name, 'whole'),
   }),
   openRoute({
     at: 'GET /api/v1/photos/{name}/small',
@@ -92,6 +92,6 @@ export const photos = [
     description,
     request,
     responses,
-    send: ({ c, params: { name }, ...deps }) => sendPhoto(deps, c, name, 'small'),
+    send: ({ c, params: { name }, deps }) => sendPhoto(deps, c, name, 'small'),
   }),
 ]

@@ -88,7 +88,7 @@ export const staffSession = [
       429: errorResponse(API_RESPONSES.closedSignIn),
       503: errorResponse(API_RESPONSES.busySignIn),
     },
-    async run({ c, body, ...deps }) {
+    async run({ c, body, deps }) {
       const result = await signInStaff(deps.pool, body, signInRequest(deps, c))
       if (!result.ok) return result
       setSignInCookies(c, result.value)

@@ -43,7 +43,7 @@ export const eventStreams = [
     request: { query: streamQuery },
     responses: { ...streamResponses, 401: errorResponse(API_RESPONSES.notSignedIn) },
     sessions: ['member'],
-    async send({ c, query, ...deps }) {
+    async send({ c, query, deps }) {
       const session = await getSession(deps.pool, 'member', c.req.header('Cookie'))
       if (!session) return sendError(c, { code: 'unauthenticated', params: {} })
       const member = session.person.id
@@ -69,7 +69,7 @@ export const eventStreams = [
       'reset이 오면 놓친 것이 너무 많으니 모두 다시 읽어야 해요. 글이 보이지 않게 되면 post_gone을 보내고 끝내요.',
     request: { params: z.object({ id: postId }), query: streamQuery },
     responses: { ...streamResponses, ...NOTHING_THERE },
-    async send({ c, params: { id }, query, ...deps }) {
+    async send({ c, params: { id }, query, deps }) {
       const topic = liveTopics.post(id)
       if (await isOver(deps.pool, topic)) return sendError(c, { code: 'post-not-found', params: {} })
       return openStream(c, deps, { topics: [topic], after: query.last_event_id })
@@ -84,7 +84,7 @@ export const eventStreams = [
       'text/event-stream이에요. 이어받는 방법은 streamPostEvents와 같아요. poll_counted가 오면 readVotes로 다시 읽어요.',
     request: { params: pollParamsSchema, query: streamQuery },
     responses: { ...streamResponses, ...NOTHING_THERE },
-    async send({ c, params: { token }, query, ...deps }) {
+    async send({ c, params: { token }, query, deps }) {
       const poll = await findPoll(deps.pool, token)
       if (poll === null) return sendError(c, { code: 'poll-not-found', params: {} })
       return openStream(c, deps, { topics: [liveTopics.poll(poll)], after: query.last_event_id })
