@@ -1,22 +1,17 @@
 import { z } from 'zod'
-import { EXPORT_IDLE_MS } from '@/domain/backOffice/backOffice'
 import { koreanDay } from '@/domain/koreanDay'
 import { STATISTICS_TABLES, staffStatisticsSchema, statisticsQuerySchema } from '@/domain/statistics'
 import { staffPool } from '@/infra/database/readPool'
 import { STATISTICS_TABLE_NAMES } from '@/messages/staff/statistics'
 import { auditIn } from '@/server/audit'
-import { takeExportSlot, streamOf } from '@/server/backOffice/export/exportStream'
-import { type Cell, csvFile, xlsxFile } from '@/server/backOffice/export/tableFiles'
+import { takeExportSlot } from '@/server/backOffice/export/exportStream'
+import type { Cell } from '@/server/backOffice/export/tableFiles'
 import { recountStatistics } from '@/server/statistics/refreshStatistics'
 import { exportTable, readStaffStatistics } from '@/server/statistics/staffStatistics'
 import { fileOf } from '../http/responses'
 import { staffRoute } from '../http/route'
 import { sendError } from '../http/sendError'
-
-const TYPES = {
-  csv: 'text/csv; charset=utf-8',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-}
+import { TABLE_TYPES, tableFormat, tableResponse } from '../http/tableFile'
 
 // oxlint-disable-next-line typescript/require-await -- what the writers take is asynchronous
 async function* once(rows: Cell[][]): AsyncGenerator<Cell[][], void> {
@@ -43,9 +38,9 @@ export const staffStatistics = [
     access: 'read statistics',
     operation: { id: 'exportStaffStatistics', tag: 'staff', summary: '통계의 표 하나를 파일로 내려받아요.' },
     request: {
-      query: statisticsQuerySchema.extend({ table: z.enum(STATISTICS_TABLES), format: z.enum(['csv', 'xlsx']) }),
+      query: statisticsQuerySchema.extend({ table: z.enum(STATISTICS_TABLES), format: tableFormat }),
     },
-    responses: fileOf(TYPES.csv, TYPES.xlsx),
+    responses: fileOf(TABLE_TYPES.csv, TABLE_TYPES.xlsx),
     async send({ c, pool, by, query: { table, format, ...query } }) {
       const slot = takeExportSlot(by)
       if (!slot.ok) return sendError(c, slot.violation)
@@ -53,19 +48,10 @@ export const staffStatistics = [
         const { headings, rows } = await exportTable(staffPool(), table, query)
         const entry = { staff: by, resource: `statistics/${table}`, format, rows: rows.length, filter: query }
         await auditIn(pool, 'records_exported', entry)
-        const title = `통계_${STATISTICS_TABLE_NAMES[table]}_${query.period}_${koreanDay(new Date())}`
-        const name = encodeURIComponent(`${title}.${format}`)
-        const chunks =
-          format === 'csv'
-            ? csvFile(headings, once(rows))
-            : xlsxFile(STATISTICS_TABLE_NAMES[table], headings, once(rows))
-        return new Response(streamOf(chunks, { idleMs: EXPORT_IDLE_MS, onEnd: slot.value }), {
-          headers: {
-            'Content-Type': TYPES[format],
-            'Content-Disposition': `attachment; filename="statistics.${format}"; filename*=UTF-8''${name}`,
-            'Cache-Control': 'no-store',
-          },
-        })
+        const sheet = STATISTICS_TABLE_NAMES[table]
+        const name = `통계_${sheet}_${query.period}_${koreanDay(new Date())}`
+        const file = { format, name, plainName: 'statistics', sheet, headings, blocks: once(rows) }
+        return tableResponse({ ...file, onEnd: slot.value })
       } catch (error) {
         slot.value()
         throw error

@@ -1,27 +1,18 @@
-import type { Context } from 'hono'
 import { z } from 'zod'
-import { EXPORT_IDLE_MS } from '@/domain/backOffice/backOffice'
 import { restaurantIdSchema as idSchema } from '@/domain/directory/query'
 import { UPLOAD_KINDS } from '@/domain/upload/kinds'
 import { problemSentences } from '@/messages/staff/uploadProblems'
 import { REJECT_HEADING, UPLOAD_KIND_LABELS, UPLOAD_TEMPLATES } from '@/messages/staff/uploads'
 import { auditIn } from '@/server/audit'
-import { takeExportSlot, streamOf } from '@/server/backOffice/export/exportStream'
-import { type Cell, csvFile, xlsxFile } from '@/server/backOffice/export/tableFiles'
+import { takeExportSlot } from '@/server/backOffice/export/exportStream'
+import type { Cell } from '@/server/backOffice/export/tableFiles'
 import { readUpload } from '@/server/uploads/readUploads'
 import { countTemplate, readTemplateCounts } from '@/server/uploads/templates'
 import { rejectedRows } from '@/server/uploads/uploadRows'
 import { fileOf } from '../http/responses'
 import { staffRoute } from '../http/route'
 import { sendError } from '../http/sendError'
-
-const formatSchema = z.enum(['csv', 'xlsx'])
-type FileFormat = z.infer<typeof formatSchema>
-
-const TYPES: Record<FileFormat, string> = {
-  csv: 'text/csv; charset=utf-8',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-}
+import { TABLE_TYPES, tableFormat, tableResponse } from '../http/tableFile'
 
 /** Rejected rows, for correction and another upload. */
 export const staffUploadFiles = [
@@ -29,8 +20,8 @@ export const staffUploadFiles = [
     at: 'GET /api/v1/staff/uploads/{id}/errors',
     access: 'read data-upload',
     operation: { id: 'exportUploadErrors', tag: 'staff', summary: '가져오지 못한 줄을 이유와 함께 파일로 내려받아요.' },
-    request: { params: idSchema, query: z.object({ format: formatSchema }) },
-    responses: fileOf(TYPES.csv, TYPES.xlsx),
+    request: { params: idSchema, query: z.object({ format: tableFormat }) },
+    responses: fileOf(TABLE_TYPES.csv, TABLE_TYPES.xlsx),
     async send({ c, pool, by, params: { id }, query: { format } }) {
       const upload = await readUpload(pool, id)
       if (!upload) return sendError(c, { code: 'upload-not-found', params: {} })
@@ -46,7 +37,7 @@ export const staffUploadFiles = [
       }
       const blocks = rejectedRows(pool, upload, { heading: REJECT_HEADING, reasons: problemSentences(upload.kind) })
       const name = `${upload.fileName.replace(/\.[^.]*$/, '')}_거부`
-      return sendFile(c, { format, name, sheet: '거부', blocks, onEnd: slot.value })
+      return sendFile({ format, name, sheet: '거부', blocks, onEnd: slot.value })
     },
   }),
   staffRoute({
@@ -60,40 +51,33 @@ export const staffUploadFiles = [
     at: 'GET /api/v1/staff/upload-templates/{kind}',
     access: 'read data-upload',
     operation: { id: 'downloadTemplate', tag: 'staff', summary: '빈 서식을 내려받아요.' },
-    request: { params: z.object({ kind: z.enum(UPLOAD_KINDS) }), query: z.object({ format: formatSchema }) },
-    responses: fileOf(TYPES.csv, TYPES.xlsx),
-    async send({ c, pool, params: { kind }, query: { format } }) {
+    request: { params: z.object({ kind: z.enum(UPLOAD_KINDS) }), query: z.object({ format: tableFormat }) },
+    responses: fileOf(TABLE_TYPES.csv, TABLE_TYPES.xlsx),
+    async send({ pool, params: { kind }, query: { format } }) {
       await countTemplate(pool, kind, format)
       async function* blocks() {
         yield await Promise.resolve(UPLOAD_TEMPLATES[kind].map((row) => [...row]))
       }
       const name = `${UPLOAD_KIND_LABELS[kind].name}_서식`
-      return sendFile(c, { format, name, sheet: '서식', blocks: blocks(), onEnd: () => undefined })
+      return sendFile({ format, name, sheet: '서식', blocks: blocks(), onEnd: () => undefined })
     },
   }),
 ]
 
 interface SentFile {
-  format: FileFormat
+  format: z.infer<typeof tableFormat>
   name: string
   sheet: string
   blocks: AsyncGenerator<Cell[][], void>
   onEnd: () => void
 }
 
-async function sendFile(c: Context, { format, name, sheet, blocks, onEnd }: SentFile): Promise<Response> {
+async function sendFile({ blocks, ...file }: SentFile): Promise<Response> {
   const first = await blocks.next()
   const [headings = [], ...rest] = first.done ? [] : first.value
   async function* following() {
     if (rest.length) yield rest
     yield* blocks
   }
-  const titles = headings.map(String)
-  const encoded = encodeURIComponent(name)
-  const chunks = format === 'csv' ? csvFile(titles, following()) : xlsxFile(sheet, titles, following())
-  return c.body(streamOf(chunks, { idleMs: EXPORT_IDLE_MS, onEnd }), 200, {
-    'Content-Type': TYPES[format],
-    'Content-Disposition': `attachment; filename="rows.${format}"; filename*=UTF-8''${encoded}.${format}`,
-    'Cache-Control': 'no-store',
-  })
+  return tableResponse({ ...file, plainName: 'rows', headings: headings.map(String), blocks: following() })
 }
