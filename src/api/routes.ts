@@ -50,3 +50,31 @@ export const ROUTES = {
     ...[...memberNotifications, ...eventStreams, dataExport, accountDeletion, ownRecommendations],
   ],
 }
+
+type Documented = (typeof ROUTES)[keyof typeof ROUTES][number]
+
+/** Plain forms post to them too: see `memberSignOut` and `authSignIn`. */
+interface Forms {
+  'POST /api/v1/me/sign-out': { query: never; body: never; answer: undefined }
+  'POST /api/v1/auth/finish': { query: never; body: Record<string, string>; answer: { next: string } }
+}
+
+/** What each route takes and answers, for clients that import nothing but types. */
+type Api = { [R in Documented as R['at']]: NonNullable<R['types']> } & Forms
+
+export type ApiRoute = keyof Api
+export type ApiAnswer<At extends ApiRoute> = Api[At]['answer']
+
+type Names<At> = At extends `${string}{${infer Name}}${infer Rest}` ? Name | Names<Rest> : never
+type Params<At> = [Names<At>] extends [never] ? unknown : { params: Record<Names<At>, string | number> }
+type Query<At extends ApiRoute> = URLSearchParams | Partial<Record<keyof Api[At]['query'], string | number>>
+
+export type ApiTarget<At extends ApiRoute> = Params<At> & { query?: Query<At> }
+export type ApiRequest<At extends ApiRoute> = ApiTarget<At> &
+  ([Api[At]['body']] extends [never] ? { body?: FormData } : { body: Api[At]['body'] })
+
+/** Left out where a route needs nothing. */
+export type IfNeeded<T> = object extends T ? [given?: T] : [given: T]
+
+/** The type of `routePath` for routes that there are. */
+export type ApiPath = <At extends ApiRoute>(at: At, ...[target]: IfNeeded<ApiTarget<At>>) => string

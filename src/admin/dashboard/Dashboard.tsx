@@ -6,14 +6,13 @@ import EditNote from '@mui/icons-material/EditNote'
 import { Link } from 'react-router-dom'
 import { styled } from '@mui/material/styles'
 import type { StaffDashboard, RecentImport } from '@/domain/staff/dashboard'
-import { STAFF_DASHBOARD_PATH } from '@/domain/staff/staff'
 import { isEditor } from '@/domain/roles'
 import { RESOURCE_LABELS } from '@/resources/labels'
 import { useStaff, type Staff, canOpen } from '../auth'
 import { FailedState, Loading } from '../kit/states'
 import { koreanMoment } from '../kit/dates/koreanDate'
 import { ScreenHeading } from '../kit/screens/screens'
-import { fetchJson } from '../dataProvider/requestJson'
+import { askApi } from '../dataProvider/requestJson'
 import { Card } from '../kit/Card'
 import { menuCount, useCounts } from '../layout/menuCounts'
 import { MENU } from '../menu'
@@ -117,7 +116,7 @@ const EVERY_MS = 60_000
 const useDashboard = () =>
   useQuery({
     queryKey: ['staff', 'dashboard'],
-    queryFn: ({ signal }) => fetchJson<StaffDashboard>(STAFF_DASHBOARD_PATH, { signal }),
+    queryFn: ({ signal }) => askApi('GET /api/v1/staff/dashboard', { signal }),
     refetchInterval: EVERY_MS,
     refetchOnWindowFocus: true,
   })

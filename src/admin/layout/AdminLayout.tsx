@@ -9,7 +9,7 @@ import LightModeOutlined from '@mui/icons-material/LightModeOutlined'
 import { useNotify, useTheme } from 'react-admin'
 import { maySearch } from '@/domain/access/permissions'
 import { ROLE_LABELS } from '@/messages/labels'
-import { SIGN_IN_PAGE, STAFF_SESSION_PATH } from '@/domain/staff/staff'
+import { SIGN_IN_PAGE } from '@/domain/staff/staff'
 import { Loading } from '../kit/states'
 import { useShortcutListener, useShortcuts } from '../shortcuts/shortcuts'
 import { useStaff } from '../auth'
@@ -20,11 +20,11 @@ import { Bar, Frame, Screen, WorkModeContext } from './Frame'
 import { ScreenError } from './ScreenError'
 import { SideMenu } from './SideMenu'
 import { GlobalSearch } from './GlobalSearch'
-import { requestJson } from '../dataProvider/requestJson'
+import { askApi } from '../dataProvider/requestJson'
 
 /** A full page load, so that nothing stays in memory. */
 export async function signOut(): Promise<void> {
-  await requestJson(STAFF_SESSION_PATH, { method: 'DELETE' })
+  await askApi('DELETE /api/v1/staff/session')
   location.assign(SIGN_IN_PAGE)
 }
 

@@ -6,7 +6,6 @@ import { OFFICE_NAME_MAX } from '../nearby/nearby'
 import { savedNear } from '../nearby/officeChoice'
 import { ROLES, STAFF_ROLES } from '../roles'
 import { MEMBER_REGION_MAX } from './limits'
-import { ME_PATH } from './paths'
 import { CONSENT_STATES, TERMS_CODES } from '../terms'
 
 /** The member may read but not write, until a time or indefinitely. */
@@ -47,9 +46,6 @@ export type Me = z.infer<typeof meSchema>
 export type CurrentMember = NonNullable<Me['member']>
 
 export const memberRegionSchema = z.string().overwrite(cleanLine).max(MEMBER_REGION_MAX).nullish()
-
-export const PROFILE_PATH = `${ME_PATH}/profile`
-export const OWN_DATA_PATH = `${ME_PATH}/data`
 
 const instant = z.iso.datetime()
 

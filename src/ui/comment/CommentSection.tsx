@@ -1,8 +1,13 @@
 'use client'
 import Link from 'next/link'
 import { type ReactNode, useMemo } from 'react'
-import { COMMENT_FORM_ID } from '@/domain/community/apiPaths'
-import { COMMENT_SORTS, type CommentSort, type CommentView, commentViewHref } from '@/domain/community/commentView'
+import {
+  COMMENT_FORM_ID,
+  COMMENT_SORTS,
+  type CommentSort,
+  type CommentView,
+  commentViewHref,
+} from '@/domain/community/commentView'
 import type { CommentPage, OwnComment } from '@/domain/community/commentSchemas'
 import {
   COMMENT_FORM,

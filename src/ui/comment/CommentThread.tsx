@@ -2,9 +2,8 @@
 
 import { useState, type ReactNode, createContext, useContext } from 'react'
 import type { Comment, CommentPage } from '@/domain/community/commentSchemas'
-import { commentHref } from '@/domain/community/commentView'
+import { commentAnchor, commentHref } from '@/domain/community/commentView'
 import { COMMENTS, COMMENT_FORM, COMMENT_TOMBSTONES, MUTES } from '@/messages/site/comments'
-import { commentAnchor } from '@/domain/community/apiPaths'
 import { ROLE_LABELS, WITHDRAWN_MEMBER } from '@/messages/labels'
 import { useHydrated } from '../form/useHydrated'
 import { formatCount } from '../format/number'

@@ -13,47 +13,41 @@ import Close from '@mui/icons-material/Close'
 import { type FormEvent, useId, useState } from 'react'
 import { useListContext, useNotify } from 'react-admin'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { Resource } from '@/domain/access/table'
 import { SAVED_FILTER_NAME_MAX } from '@/domain/backOffice/backOffice'
-import type { SavedFilter } from '@/domain/backOffice/schemas'
-import { STAFF_FILTERS_PATH as PATH, STAFF_LIST_COUNTS_PATH } from '@/domain/staff/staff'
-import { fetchJson } from '../../dataProvider/requestJson'
+import type { NewSavedFilter, SavedFilter } from '@/domain/backOffice/schemas'
+import { askApi } from '../../dataProvider/requestJson'
 
 const NONE: SavedFilter[] = []
 
-function useSavedFilters(resource: string) {
+function useSavedFilters(resource: Resource) {
   const notify = useNotify()
   const client = useQueryClient()
   const queryKey = ['staff', 'filters', resource]
   const { data } = useQuery({
     queryKey,
-    queryFn: ({ signal }) =>
-      fetchJson<{ data: SavedFilter[] }>(`${PATH}?${new URLSearchParams({ resource })}`, { signal }),
+    queryFn: ({ signal }) => askApi('GET /api/v1/staff/filters', { query: { resource }, signal }),
   })
   const settled = {
     onSuccess: () => client.invalidateQueries({ queryKey }),
     onError: (error: Error) => notify(error.message, { type: 'error' }),
   }
   const add = useMutation({
-    mutationFn: (given: { name: string; filter: object }) =>
-      fetchJson<SavedFilter>(PATH, { method: 'POST', body: JSON.stringify({ resource, ...given }) }),
+    mutationFn: (given: Omit<NewSavedFilter, 'resource'>) =>
+      askApi('POST /api/v1/staff/filters', { body: { resource, ...given } }),
     ...settled,
   })
   const remove = useMutation({
-    mutationFn: (id: number) => fetchJson(`${PATH}/${id}`, { method: 'DELETE' }),
+    mutationFn: (id: number) => askApi('DELETE /api/v1/staff/filters/{id}', { params: { id } }),
     ...settled,
   })
   return { saved: data?.data ?? NONE, add, remove }
 }
 
-function useListCounts(resource: string, filters: readonly object[]): (number | null)[] {
+function useListCounts(resource: Resource, filters: SavedFilter['filter'][]): (number | null)[] {
   const { data } = useQuery({
     queryKey: [resource, 'counts', filters],
-    queryFn: ({ signal }) =>
-      fetchJson<{ counts: (number | null)[] }>(STAFF_LIST_COUNTS_PATH, {
-        method: 'POST',
-        body: JSON.stringify({ resource, filters }),
-        signal,
-      }),
+    queryFn: ({ signal }) => askApi('POST /api/v1/staff/list-counts', { body: { resource, filters }, signal }),
     enabled: filters.length > 0,
     staleTime: 30_000,
     placeholderData: (before) => before,
@@ -73,7 +67,9 @@ const keyOf = (filter: object): string =>
   JSON.stringify(Object.entries(filter).sort(([one], [other]) => (one < other ? -1 : 1)))
 
 export function SavedFilters({ presets = [] }: { presets?: FilterPreset[] }) {
-  const { resource, filterValues, setFilters, total } = useListContext()
+  const { resource: name, filterValues, setFilters, total } = useListContext()
+  // A list is of a resource: react-admin knows it as text.
+  const resource = name as Resource
   const { saved, add, remove } = useSavedFilters(resource)
   const [isNaming, setNaming] = useState(false)
   const views = [ALL, ...presets, ...saved] as (FilterPreset & { id?: number })[]
@@ -86,7 +82,7 @@ export function SavedFilters({ presets = [] }: { presets?: FilterPreset[] }) {
   const chosen = views[current]
   const countOf = (index: number) => (index === current ? total : counts[index])?.toLocaleString()
   const onAdd = (name: string) =>
-    add.mutate({ name, filter: filterValues as object }, { onSuccess: () => setNaming(false) })
+    add.mutate({ name, filter: filterValues as SavedFilter['filter'] }, { onSuccess: () => setNaming(false) })
   return (
     <div style={{ display: 'flex', alignItems: 'center', borderBottom: '1px solid var(--line)' }}>
       <Tabs
