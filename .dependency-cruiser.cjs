@@ -41,9 +41,21 @@ module.exports = {
     layer('jobs', 'jobs', ['domain', 'contract', 'messages', 'resources', 'infra', 'server', 'import', 'schema']),
     layer('api', 'api', ['domain', 'contract', 'messages', 'resources', 'infra', 'server']),
     layer('http', 'http', ['domain', 'contract', 'messages', 'infra']),
-    layer('ui', 'ui', ['domain', 'contract', 'messages', 'payload-types']),
+    layer('ui', 'ui', ['domain', 'contract', 'messages', 'payload-types'], '^src/api/routes\\.ts$'),
+    {
+      name: 'screens-load-nothing-of-the-api',
+      comment: 'what it takes and answers is checked by its types',
+      severity: 'error',
+      from: { path: '^src/(ui|admin)/' },
+      to: { path: '^src/api/', dependencyTypesNot: ['type-only'] },
+    },
     // Texts are previewed as the site renders them: by the same component.
-    layer('admin', 'admin', ['domain', 'contract', 'messages', 'resources', 'payload-types', 'ui/markdown']),
+    layer(
+      'admin',
+      'admin',
+      ['domain', 'contract', 'messages', 'resources', 'payload-types', 'ui/markdown'],
+      '^src/api/routes\\.ts$',
+    ),
     layer(
       'app',
       'app',

@@ -1,5 +1,4 @@
 import { setTimeout } from 'node:timers/promises'
-import { postEventsPath } from '@/domain/live'
 import { createPool, transaction } from '@/infra/database/pool'
 import { refreshThreads } from '@/server/posts/counters'
 import { startBenchDatabase } from './database'
@@ -48,7 +47,7 @@ async function run(): Promise<boolean> {
   const { port } = await streams.next<{ port: number }>()
   const listeners = startWorker('listeners.ts', { PORT: String(port) })
   const openStreams = (open: number, posts: number[]) =>
-    listeners.ask<{ refused: number }>({ open, paths: posts.map(postEventsPath) })
+    listeners.ask<{ refused: number }>({ open, paths: posts.map((post) => `/api/v1/posts/${post}/events`) })
   const results: boolean[] = []
   const check = (name: string, holds: boolean): void => {
     results.push(holds)

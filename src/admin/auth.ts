@@ -2,8 +2,8 @@ import { useGetIdentity, type AuthProvider, HttpError } from 'react-admin'
 import type { Role } from '@/domain/roles'
 import { isSubject, mayDo } from '@/domain/access/permissions'
 import type { Verb } from '@/domain/access/table'
-import { sessionEndedPath, STAFF_SESSION_PATH } from '@/domain/staff/staff'
-import { fetchJson } from './dataProvider/requestJson'
+import { sessionEndedPath } from '@/domain/staff/staff'
+import { askApi } from './dataProvider/requestJson'
 
 export interface Staff {
   nickname: string
@@ -29,7 +29,7 @@ let last: { at: number; session: Promise<Staff> } | null = null
 function staffSession(): Promise<Staff> {
   const now = Date.now()
   if (last && now - last.at < FRESH_MS) return last.session
-  const session = fetchJson<Staff>(STAFF_SESSION_PATH)
+  const session = askApi('GET /api/v1/staff/session')
   last = { at: now, session }
   session.catch(() => {
     last = null

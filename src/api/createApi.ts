@@ -4,48 +4,21 @@ import type { Pool } from 'pg'
 import type { Queryable } from '@/infra/database/pool'
 import { withPreparedStatements } from '@/infra/database/statements'
 import { photoPlaces } from '@/server/photos/findPhoto'
-import { jsonWithEtag } from './http/jsonWithEtag'
-import { authConsent, authNickname, authSignUp } from './auth/signUp'
-import { authSignIn } from './auth/signIn'
-import { authDefaults } from './auth/authDefaults'
-import { consents, memberSessions, dataExport, accountDeletion } from './me/account'
-import { memberOffice, memberSession, profile, ownRecommendations } from './me/me'
-import { sendError, onError, onValidationError } from './http/sendError'
-import { favoriteFolders, favorites, favoriteShares } from './me/favorites'
 import { kakaoUnlink } from './auth/kakaoUnlinkWebhook'
-import { isCredentialedPath } from './http/sessions'
+import { authDefaults } from './auth/authDefaults'
+import { authSignIn } from './auth/signIn'
 import { type ApiDeps, type WriteDeps, callerSettings, type CallerSettings } from './http/deps'
-import { memberNotifications } from './me/notifications'
-import { memberReviews } from './me/reviews'
+import { jsonWithEtag } from './http/jsonWithEtag'
+import { addRoutes } from './http/route'
+import { onError, onValidationError, sendError } from './http/sendError'
+import { isCredentialedPath } from './http/sessions'
+import { commentForm } from './me/comments'
+import { memberSignOut } from './me/me'
 import { apiDocument } from './openapi'
 import { addPayloadRest } from './payloadRestDocument'
-import { regionsRead, statisticsRead } from './public/overview'
-import { photos } from './me/photos'
-import { commentForm, memberComments } from './me/comments'
-import { memberMutes } from './me/mutes'
-import { memberPosts } from './me/posts'
-import { agenciesRead, agencyRead, agencyVisitsFile } from './public/agencies'
-import { collectionReads } from './public/collections'
 import { cards } from './public/cards'
-import { commentsRead, postsRead, postViews } from './public/posts'
-import { restaurantRead, similarRead, visitsRead, restaurantsRead, restaurantFiles } from './public/restaurants'
-import { reviewsRead } from './public/reviews'
-import { memberEvents, postEvents, pollEvents } from './streams/eventStreams'
-import { staffBackups } from './staff/backups'
-import { staffDashboard, staffListCounts, staffQuality } from './staff/dashboard'
-import { staffForms, staffSession } from './staff/session'
-import { staffAccount } from './staff/account'
-import { staffRecommendations } from './staff/recommendations'
-import { staffRestaurants } from './staff/restaurants'
-import { staffSavedFilters } from './staff/savedFilters'
-import { staffJobs } from './staff/jobs'
-import { staffStatistics } from './staff/statistics'
-import { staffUploadFiles } from './staff/uploadFiles'
-import { staffUploads } from './staff/uploads'
-import { snapshotsRead } from './public/snapshots'
-import { suggestRead, nearbyReads } from './public/search'
-import { planReads, pollRoutes } from './public/plan'
-import { ticketRoutes } from './public/tickets'
+import { ROUTES } from './routes'
+import { staffForms } from './staff/session'
 
 interface Readiness {
   /** separate and read-write, so that a busy pool does not fail the check */
@@ -80,45 +53,32 @@ const databaseStatus = (sql: Queryable): Promise<'ok' | 'read-only' | 'database 
     () => 'database unavailable',
   )
 
-const READS = [
-  ...[restaurantsRead, suggestRead, restaurantRead, visitsRead, similarRead, reviewsRead, regionsRead, statisticsRead],
-  ...[agenciesRead, agencyRead, postsRead, commentsRead, nearbyReads, collectionReads, planReads],
-  ...[restaurantFiles, agencyVisitsFile, snapshotsRead],
-]
-const METHODS = ['GET', 'HEAD', 'OPTIONS']
-
-const MEMBERS = [
-  memberSession,
-  memberReviews,
-  memberPosts,
-  memberComments,
-  memberMutes,
-  postViews,
-  photos,
-  authDefaults,
-  authSignIn,
-  authSignUp,
-  authConsent,
-  authNickname,
-  favoriteShares,
-  favorites,
-  favoriteFolders,
-  profile,
-  consents,
-  memberOffice,
-  memberSessions,
-  memberNotifications,
-  memberEvents,
-  postEvents,
-  pollEvents,
-  dataExport,
-  accountDeletion,
-  ownRecommendations,
-  kakaoUnlink,
-]
+const READ_METHODS = ['GET', 'HEAD', 'OPTIONS']
 
 /** Only this site's pages may read responses that depend on the user. */
 const isPrivatePath = (path: string): boolean => path.startsWith('/api/v1/staff/') || isCredentialedPath(path)
+
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
+
+/** What a path answers (RFC 9110, 15.5.6); null for an unknown path. */
+function methodsOf(app: OpenAPIHono): (path: string) => string[] | null {
+  const known = new Map<string, Set<string>>()
+  for (const { method, path } of app.routes)
+    if (METHODS.includes(method) && path.startsWith('/api/v1/'))
+      known.set(path, (known.get(path) ?? new Set()).add(method))
+  const patterns = [...known].map(([path, found]) => ({
+    pattern: new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/:\w+/g, '[^/]+')}$`),
+    found,
+  }))
+  return (path) => {
+    const found = known.get(path) ?? patterns.find(({ pattern }) => pattern.test(path))?.found
+    if (!found) return null
+    const own = METHODS.filter((method) => found.has(method)).flatMap((one) =>
+      one === 'GET' ? ['GET', 'HEAD'] : [one],
+    )
+    return isPrivatePath(path) ? own : [...own, 'OPTIONS']
+  }
+}
 
 interface Parts {
   pool: Pool
@@ -131,7 +91,7 @@ interface Parts {
 
 export function publicRoutes(sql: Queryable): OpenAPIHono {
   const app = new OpenAPIHono<Env>({ defaultHook: onValidationError })
-  for (const read of READS) read(app, sql)
+  addRoutes(app, ROUTES.reads, { sql })
   return app
 }
 
@@ -155,32 +115,20 @@ export function createApi({ pool, tickets, writes, callers, members, readiness }
   })
   app.options('/api/*', (c) =>
     c.body(null, 204, {
-      Allow: METHODS.join(', '),
-      'Access-Control-Allow-Methods': METHODS.join(', '),
+      Allow: READ_METHODS.join(', '),
+      'Access-Control-Allow-Methods': READ_METHODS.join(', '),
       'Access-Control-Allow-Headers': 'If-None-Match',
       'Access-Control-Max-Age': '86400',
     }),
   )
   const routes = publicRoutes(sql)
-  if (tickets) ticketRoutes(routes, tickets)
-  if (tickets) pollRoutes(routes, tickets)
+  if (tickets) addRoutes(routes, ROUTES.visitors, tickets)
   const staff = writes && { pool: writes, ...(callers ?? callerSettings()) }
-  if (staff) {
-    staffSession(routes, staff)
-    staffRestaurants(routes, staff.pool)
-    staffDashboard(routes, staff.pool)
-    staffAccount(routes, staff)
-    staffSavedFilters(routes, staff.pool)
-    staffListCounts(routes, staff.pool)
-    staffUploadFiles(routes, staff.pool)
-    staffUploads(routes, staff.pool)
-    staffJobs(routes, staff.pool)
-    staffQuality(routes, staff.pool)
-    staffStatistics(routes, staff.pool)
-    staffRecommendations(routes, staff.pool)
-    staffBackups(routes, staff.pool)
+  if (staff) addRoutes(routes, ROUTES.staff, staff)
+  if (members) {
+    for (const form of [authDefaults, authSignIn, kakaoUnlink, memberSignOut]) form(routes, members)
+    addRoutes(routes, ROUTES.members, members)
   }
-  if (members) for (const resource of MEMBERS) resource(routes, members)
   app.route('/', routes)
   if (staff) staffForms(app, staff)
   if (members) commentForm(app, members)
@@ -188,11 +136,12 @@ export function createApi({ pool, tickets, writes, callers, members, readiness }
   const document = addPayloadRest(apiDocument(routes))
   app.get('/api/openapi.json', (c) => jsonWithEtag(c, document))
   healthChecks(app, readiness ?? { sql, isDraining: () => false })
-  app.all('*', (c) =>
-    METHODS.includes(c.req.method)
-      ? sendError(c, { code: 'path-not-found', params: {} })
-      : sendError(c, { code: 'method-not-allowed', params: { allowed: METHODS.join(', ') } }),
-  )
+  const methods = methodsOf(app)
+  app.all('*', (c) => {
+    const allowed = methods(c.req.path)
+    if (!allowed && READ_METHODS.includes(c.req.method)) return sendError(c, { code: 'path-not-found', params: {} })
+    return sendError(c, { code: 'method-not-allowed', params: { allowed: (allowed ?? READ_METHODS).join(', ') } })
+  })
   app.onError(onError)
   return app
 }

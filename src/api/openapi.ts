@@ -1,11 +1,10 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import { OPEN_DATA_LICENCE } from '@/domain/openData'
-import { API_INTRODUCTION, API_TITLE, SESSION_LABELS } from '@/messages/api'
+import { API_INTRODUCTION, API_TAGS, API_TITLE, SESSION_LABELS } from '@/messages/api'
 import { fieldWords } from '@/messages/apiFields'
 import { parameterWords } from '@/messages/apiParameters'
-import { API_TAGS } from '@/messages/apiSummaries'
 import { authFlowCookieName, sessionCookieName } from '@/server/sessions/cookie'
-import type { Session } from './http/operations'
+import type { SessionName } from './http/responses'
 
 /** Of the `/api/v1` contract, not of the product. */
 const API_VERSION = '1.0.0'
@@ -13,14 +12,14 @@ const API_VERSION = '1.0.0'
 export type ApiDocument = ReturnType<OpenAPIHono['getOpenAPI31Document']>
 
 /** Over https they start with `__Host-`. */
-const cookies = (): Record<Session, string> => ({
+const cookies = (): Record<SessionName, string> => ({
   member: sessionCookieName('member'),
   staff: sessionCookieName('staff'),
   signUp: authFlowCookieName('signup'),
 })
 
 export function apiDocument(app: OpenAPIHono): ApiDocument {
-  for (const [session, name] of Object.entries(cookies()) as [Session, string][])
+  for (const [session, name] of Object.entries(cookies()) as [SessionName, string][])
     app.openAPIRegistry.registerComponent('securitySchemes', session, {
       ...{ type: 'apiKey', in: 'cookie', name },
       description: SESSION_LABELS[session],

@@ -1,4 +1,7 @@
-import { commentAnchor, COMMENT_FORM_ID } from './communityPaths'
+/** Where the no-JavaScript form posts a comment; the response is the page. */
+export const commentFormPath = (post: number): string => `/api/v1/posts/${post}/comments/form`
+export const commentAnchor = (id: number): string => `comment-${id}`
+export const COMMENT_FORM_ID = 'comment-form'
 
 export const COMMENT_SORTS = ['latest', 'popular'] as const
 export type CommentSort = (typeof COMMENT_SORTS)[number]

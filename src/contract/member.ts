@@ -7,7 +7,6 @@ import { ROLES, STAFF_ROLES } from '@/domain/roles'
 import { MEMBER_REGION_MAX } from '@/domain/member/limits'
 import { CONSENT_STATES, TERMS_CODES } from '@/domain/terms'
 import { nearSchema } from './directoryQuery'
-import { ME_PATH } from './memberPaths'
 
 /** The member may read but not write, until a time or indefinitely. */
 const blockSchema = z.object({ until: z.iso.datetime().nullable(), reason: z.string() })
@@ -47,9 +46,6 @@ export type Me = z.infer<typeof meSchema>
 export type CurrentMember = NonNullable<Me['member']>
 
 export const memberRegionSchema = z.string().overwrite(cleanLine).max(MEMBER_REGION_MAX).nullish()
-
-export const PROFILE_PATH = `${ME_PATH}/profile`
-export const OWN_DATA_PATH = `${ME_PATH}/data`
 
 const instant = z.iso.datetime()
 

@@ -10,13 +10,6 @@ export const PROFILE_PAGE = '/profile'
 
 export const SIGN_IN_START_PATH = '/api/v1/auth/start'
 export const SIGN_IN_FINISH_PATH = '/api/v1/auth/finish'
-export const SIGN_UP_PATH = '/api/v1/auth/sign-up'
-export const NICKNAME_CHECK_PATH = '/api/v1/auth/nickname'
-export const CONSENT_PATH = '/api/v1/auth/consent'
-export const ME_PATH = '/api/v1/me'
-export const CONSENTS_PATH = `${ME_PATH}/consents`
-export const OFFICE_PATH = `${ME_PATH}/office`
-export const SESSIONS_PATH = `${ME_PATH}/sessions`
 export const SIGN_OUT_PATH = '/api/v1/me/sign-out'
 /** Webhook that Kakao calls when a user unlinks there. */
 export const KAKAO_UNLINK_PATH = '/api/v1/auth/kakao/unlink'

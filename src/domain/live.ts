@@ -35,10 +35,6 @@ export const liveTopics = {
 /** The NOTIFY channel that announces new rows in `live_events`. */
 export const LIVE_EVENTS_CHANNEL = 'live_events'
 
-/** Where a post's readers and a member listen. */
-export const MY_EVENTS_PATH = '/api/v1/me/events'
-export const postEventsPath = (id: number): string => `/api/v1/posts/${id}/events`
-
 /** Interval of heartbeats and of access checks. */
 export const HEARTBEAT_SECONDS = 20
 /** A client with this many unread bytes is disconnected; it reconnects and catches up. */

@@ -20,3 +20,7 @@ export function ok<T>(value?: T): Success<T | undefined> {
 }
 
 export const fail = (violation: Violation): Failure => ({ ok: false, violation })
+
+/** Fails where nothing was found. */
+export const orFail = <T extends object>(found: T | null | undefined, violation: Violation): Result<T> =>
+  found ? ok(found) : fail(violation)

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { MUTES_PATH } from '@/contract/communityPaths'
 import { expectNoAxeFindingsInBothThemes } from './setup/axe'
 import { expectNoHorizontalScroll } from './setup/expectNoHorizontalScroll'
 import { signUp } from './setup/member'
@@ -53,7 +52,7 @@ const offersOnly = (page: Page, nickname: string) =>
 async function delayFirstMutes(page: Page): Promise<void> {
   const hidden = page.waitForResponse((response) => response.request().method() === 'PUT')
   await page.route(
-    `**${MUTES_PATH}`,
+    '**/api/v1/me/mutes',
     async (route) => {
       const response = await route.fetch()
       await hidden

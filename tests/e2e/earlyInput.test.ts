@@ -1,7 +1,6 @@
 import type { Page } from 'playwright'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { koreanDay } from '@/domain/koreanDay'
-import { POLLS_PATH } from '@/domain/plan/plan'
 import type { PollReceipt } from '@/contract/plan'
 import { OFFICE } from '@/messages/site/nearby'
 import { POLL } from '@/messages/site/plan'
@@ -124,7 +123,7 @@ describe('Input before a page’s scripts are loaded', () => {
     const day = koreanDay(new Date(Date.now() + DAY_MS))
     const places = (await listRestaurants(2)).map(({ id }) => id)
     const data = { places, headcount: 4, per_head_max: 30_000, day, hour: 18 }
-    const poll = (await (await page.request.post(POLLS_PATH, { data })).json()) as PollReceipt
+    const poll = (await (await page.request.post('/api/v1/polls', { data })).json()) as PollReceipt
     const release = await openWithScriptsHeldBack(page, poll.page)
     await page.getByRole('form', { name: POLL.places }).getByRole('checkbox').first().check()
     release()

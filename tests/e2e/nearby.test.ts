@@ -1,7 +1,6 @@
 import type { Page } from 'playwright'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { RestaurantPage } from '@/contract/directory'
-import { TILES_PATH } from '@/domain/nearby/nearby'
 import { LIST_CONTROLS, LIST_SEARCH } from '@/messages/site/lists'
 import { NEARBY } from '@/messages/site/nearby'
 import { ROW_ACTIONS } from '@/messages/site/rowActions'
@@ -55,7 +54,7 @@ describe.each(WIDTHS)('Restaurants nearby %s', (_, viewport) => {
     expect(await page.locator(ROWS).allInnerTexts()).toEqual(
       expect.arrayContaining([expect.stringContaining(place.title)]),
     )
-    expect(asked.some((url) => url.includes(TILES_PATH))).toBe(true)
+    expect(asked.some((url) => url.includes('/api/v1/tiles'))).toBe(true)
     expect(asked.filter((url) => url.includes(String(latitude)) || url.includes(String(longitude)))).toEqual([])
     await expectNoHorizontalScroll(page)
     await expectNoAxeFindings(page)

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Page } from 'playwright'
 import type { VisitsUpload } from '@/contract/uploadState'
-import { UPLOADS_PATH } from '@/domain/staff/staff'
 import { expectNoAxeFindings } from './setup/axe'
 import { expectNoHorizontalScroll } from './setup/expectNoHorizontalScroll'
 import { newVisitor, type Visitor } from './setup/newVisitor'
@@ -28,7 +27,7 @@ const published = existsSync(PUBLISHED)
 
 const uploadOf = async (page: Page): Promise<VisitsUpload> => {
   const id = /data-upload\/(\d+)/.exec(page.url())?.[1]
-  return (await (await page.request.get(`${UPLOADS_PATH}/${id}`)).json()) as VisitsUpload
+  return (await (await page.request.get(`/api/v1/staff/uploads/${id}`)).json()) as VisitsUpload
 }
 
 describe('Uploading a file as an admin', () => {

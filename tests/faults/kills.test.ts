@@ -1,8 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { FAVORITES_PATH } from '@/domain/favorite/favorite'
-import { postCommentsPath } from '@/contract/communityPaths'
-import { reviewPath } from '@/domain/review/review'
 import { transaction } from '@/infra/database/pool'
 import { refreshRatings } from '@/server/rankings/ratings'
 import { addRow } from '../int/setup/rows'
@@ -81,18 +78,23 @@ async function write(writer: Writer): Promise<void> {
     const word = `${writer.id}번 손님의 ${turn}번째 말`
     const place = places[turn % places.length]
     const keep = turn % 4 < 2
-    if (turn % 3 === 0) ledger.add(word, await send(writer, 'POST', postCommentsPath(post), { content: word }))
+    if (turn % 3 === 0)
+      ledger.add(word, await send(writer, 'POST', `/api/v1/posts/${post}/comments`, { content: word }))
     else if (turn % 3 === 1)
       ledger.set(
         `review ${writer.review}`,
         word,
-        await send(writer, 'PUT', reviewPath(writer.review), { rating: 1 + (turn % 5), content: word, photos: [] }),
+        await send(writer, 'PUT', `/api/v1/reviews/${writer.review}`, {
+          rating: 1 + (turn % 5),
+          content: word,
+          photos: [],
+        }),
       )
     else
       ledger.set(
         `heart ${writer.id} ${place}`,
         keep ? 'kept' : '',
-        await send(writer, keep ? 'PUT' : 'DELETE', `${FAVORITES_PATH}/${place}`),
+        await send(writer, keep ? 'PUT' : 'DELETE', `/api/v1/me/favorites/${place}`),
       )
     await setTimeout(PAUSE_MS)
   }

@@ -3,16 +3,11 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { HttpError, useNotify } from 'react-admin'
 import { ROLE_LABELS } from '@/messages/labels'
-import {
-  PASSWORD_LENGTH_MAX,
-  PASSWORD_LENGTH_MIN,
-  STAFF_PASSWORD_PATH,
-  STAFF_SESSIONS_PATH,
-} from '@/domain/staff/staff'
+import { PASSWORD_LENGTH_MAX, PASSWORD_LENGTH_MIN } from '@/domain/staff/staff'
 import type { MemberSessions } from '@/contract/member'
 import { useStaff } from '../auth'
 import { ScreenHeading } from '../kit/screens/screens'
-import { requestJson, fetchJson } from '../dataProvider/requestJson'
+import { askApi } from '../dataProvider/requestJson'
 import { Card } from '../kit/Card'
 import { ConfirmDialog } from '../kit/dialogs/ConfirmDialog'
 import { FailedState, Loading } from '../kit/states'
@@ -28,12 +23,14 @@ function useStaffSessions() {
   const notify = useNotify()
   const query = useQuery({
     queryKey: KEY,
-    queryFn: async ({ signal }) => (await fetchJson<MemberSessions>(STAFF_SESSIONS_PATH, { signal })).data,
+    queryFn: async ({ signal }) => (await askApi('GET /api/v1/staff/sessions', { signal })).data,
     retry: false,
   })
   const end = useMutation({
     mutationFn: (id: number | null) =>
-      requestJson(id === null ? STAFF_SESSIONS_PATH : `${STAFF_SESSIONS_PATH}/${id}`, { method: 'DELETE' }),
+      id === null
+        ? askApi('DELETE /api/v1/staff/sessions')
+        : askApi('DELETE /api/v1/staff/sessions/{id}', { params: { id } }),
     onSuccess: () => {
       notify('로그인을 끝냈어요.')
       return client.invalidateQueries({ queryKey: KEY })
@@ -113,8 +110,7 @@ function PasswordForm() {
   const notify = useNotify()
   const [typed, setTyped] = useState(EMPTY)
   const change = useMutation({
-    mutationFn: (passwords: Passwords) =>
-      requestJson(STAFF_PASSWORD_PATH, { method: 'PUT', body: JSON.stringify(passwords) }),
+    mutationFn: (passwords: Passwords) => askApi('PUT /api/v1/staff/password', { body: passwords }),
     onSuccess: () => {
       setTyped(EMPTY)
       notify('비밀번호를 바꿨어요.')

@@ -5,13 +5,12 @@ import { lazy, Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import { styled } from '@mui/material/styles'
 import type { StaffDashboard, RecentImport } from '@/contract/dashboard'
-import { STAFF_DASHBOARD_PATH } from '@/domain/staff/staff'
 import { useStaff } from '../auth'
 import { FailedState, Loading } from '../kit/states'
 import { listPath } from '../kit/lists/recordLinks'
 import { koreanMoment } from '../kit/dates/koreanDate'
 import { ScreenHeading } from '../kit/screens/screens'
-import { fetchJson } from '../dataProvider/requestJson'
+import { askApi } from '../dataProvider/requestJson'
 import { Card } from '../kit/Card'
 import { StatusTag } from '../kit/marks'
 import { PHONE } from '../theme'
@@ -90,7 +89,7 @@ const EVERY_MS = 60_000
 const useDashboard = () =>
   useQuery({
     queryKey: ['staff', 'dashboard'],
-    queryFn: ({ signal }) => fetchJson<StaffDashboard>(STAFF_DASHBOARD_PATH, { signal }),
+    queryFn: ({ signal }) => askApi('GET /api/v1/staff/dashboard', { signal }),
     refetchInterval: EVERY_MS,
     refetchOnWindowFocus: true,
   })

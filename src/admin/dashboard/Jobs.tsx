@@ -5,14 +5,12 @@ import { useGetList, useNotify } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { styled } from '@mui/material/styles'
 import { isFinished, type JobKind } from '@/domain/job'
-import { JOBS_PATH } from '@/domain/staff/staff'
 import { JOB_KIND_LABELS, JOB_PHASE_LABELS, JOB_STATUS_LABELS, jobErrorText } from '@/messages/staff/jobs'
-import { fetchJson } from '../dataProvider/requestJson'
+import { askApi } from '../dataProvider/requestJson'
 import { Card } from '../kit/Card'
 import { koreanMoment } from '../kit/dates/koreanDate'
 import { FailedState } from '../kit/states'
 import type { JobRow } from '../uploads/home/UploadHome'
-import { uploadPath } from '../uploads/useUpload'
 
 const List = styled('ul')({
   listStyle: 'none',
@@ -40,11 +38,11 @@ const useJobs = (filter: object, pagination = SHOWN) =>
   )
 
 /** How each kind is asked for again; the others are started with their options in the settings. */
-const AGAIN: Partial<Record<JobKind, { path: string; method: string }>> = {
-  read_upload: { path: '', method: 'PATCH' },
-  plan_upload: { path: '/plan', method: 'POST' },
-  import_upload: { path: '/import', method: 'POST' },
-  undo_import: { path: '/undo', method: 'POST' },
+const AGAIN: Partial<Record<JobKind, (upload: number) => Promise<unknown>>> = {
+  read_upload: (id) => askApi('PATCH /api/v1/staff/uploads/{id}', { params: { id }, body: {} }),
+  plan_upload: (id) => askApi('POST /api/v1/staff/uploads/{id}/plan', { params: { id } }),
+  import_upload: (id) => askApi('POST /api/v1/staff/uploads/{id}/import', { params: { id } }),
+  undo_import: (id) => askApi('POST /api/v1/staff/uploads/{id}/undo', { params: { id } }),
 }
 
 function useJobActions() {
@@ -55,15 +53,12 @@ function useJobActions() {
     onSettled: () => client.invalidateQueries({ queryKey: ['jobs'] }),
   }
   const cancel = useMutation({
-    mutationFn: (id: number) => fetchJson(`${JOBS_PATH}/${id}/cancel`, { method: 'POST' }),
+    mutationFn: (id: number) => askApi('POST /api/v1/staff/jobs/{id}/cancel', { params: { id } }),
     ...settled,
   })
   const retry = useMutation({
     mutationFn: async ({ kind, upload }: JobRow) => {
-      const again = AGAIN[kind]
-      if (!again || upload === null) return
-      const body = again.method === 'PATCH' ? { body: '{}' } : {}
-      await fetchJson(`${uploadPath(upload)}${again.path}`, { method: again.method, ...body })
+      if (upload !== null) await AGAIN[kind]?.(upload)
     },
     ...settled,
   })

@@ -1,5 +1,7 @@
 import { HttpError } from 'react-admin'
 import { useEffect, useState } from 'react'
+import type { ApiAnswer, ApiPath, ApiRequest, ApiRoute, IfNeeded } from '@/api/routes'
+import { routePath } from '@/domain/http/urls'
 import { memberMessages } from '@/messages/site/member'
 
 interface ErrorBody {
@@ -53,6 +55,22 @@ export async function requestJson(url: string, options: RequestInit = {}): Promi
   const json = parse(body)
   if (!response.ok) throw toHttpError(response.status, json)
   return { status: response.status, headers: response.headers, body, json }
+}
+
+export const apiPath: ApiPath = routePath
+
+/** Of `/api/v1`. @throws as `requestJson` */
+export async function askApi<At extends ApiRoute>(
+  at: At,
+  ...[asked]: IfNeeded<ApiRequest<At> & { signal?: AbortSignal }>
+): Promise<ApiAnswer<At>> {
+  const { body, signal } = (asked ?? {}) as { body?: object; signal?: AbortSignal }
+  const { json } = await requestJson(routePath(at, asked), {
+    method: at.slice(0, at.indexOf(' ')),
+    ...(body && { body: JSON.stringify(body) }),
+    ...(signal && { signal }),
+  })
+  return json as ApiAnswer<At>
 }
 
 export const fetchJson = async <T>(url: string, options?: RequestInit): Promise<T> =>

@@ -10,7 +10,7 @@ import LightModeOutlined from '@mui/icons-material/LightModeOutlined'
 import { useNotify, useTheme } from 'react-admin'
 import { maySearch } from '@/domain/access/permissions'
 import { ROLE_LABELS } from '@/messages/labels'
-import { SIGN_IN_PAGE, STAFF_SESSION_PATH } from '@/domain/staff/staff'
+import { SIGN_IN_PAGE } from '@/domain/staff/staff'
 import { forgetKept } from '../kit/keptText'
 import { Loading } from '../kit/states'
 import { useShortcutListener, useShortcuts } from '../shortcuts/shortcuts'
@@ -23,11 +23,11 @@ import { AccessDenied, ScreenError } from './ScreenError'
 import { menuCount, RESOURCES_WITH_COUNTS, useCounts } from './menuCounts'
 import { ScreenTabs, SideMenu } from './SideMenu'
 import { GlobalSearch } from './GlobalSearch'
-import { requestJson } from '../dataProvider/requestJson'
+import { askApi } from '../dataProvider/requestJson'
 
 /** A full page load, so that nothing stays in memory. */
 export async function signOut(): Promise<void> {
-  await requestJson(STAFF_SESSION_PATH, { method: 'DELETE' })
+  await askApi('DELETE /api/v1/staff/session')
   forgetKept()
   location.assign(SIGN_IN_PAGE)
 }

@@ -4,12 +4,12 @@ import { type Ref, useRef, useState, useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { RESOURCE_LABELS, type ResourceName } from '@/resources/labels'
-import { STAFF_SEARCH_PATH, STAFF_SEARCH_GROUPS, type StaffSearchGroup } from '@/domain/staff/staff'
+import { STAFF_SEARCH_GROUPS, type StaffSearchGroup } from '@/domain/staff/staff'
 import type { StaffSearchResults } from '@/contract/staff'
 import { AGENCY_TYPE_LABELS, BOARD_LABELS } from '@/messages/labels'
 import { KeyHint } from '../shortcuts/KeyHint'
 import { useShortcuts } from '../shortcuts/shortcuts'
-import { fetchJson } from '../dataProvider/requestJson'
+import { askApi } from '../dataProvider/requestJson'
 
 const RESOURCE_OF: Record<StaffSearchGroup, ResourceName> = {
   restaurants: 'restaurants',
@@ -62,8 +62,7 @@ function useGlobalSearch(typed: string): UseGlobalSearchGlobalSearch {
   const query = useDebounced(typed.trim())
   const { data, isFetching, isError } = useQuery({
     queryKey: ['staff', 'search', query],
-    queryFn: ({ signal }) =>
-      fetchJson<StaffSearchResults>(`${STAFF_SEARCH_PATH}?${new URLSearchParams({ q: query })}`, { signal }),
+    queryFn: ({ signal }) => askApi('GET /api/v1/staff/search', { query: { q: query }, signal }),
     enabled: query !== '',
     placeholderData: keepPreviousData,
     retry: false,

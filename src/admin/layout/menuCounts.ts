@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { StaffCounts } from '@/contract/dashboard'
 import type { ResourceName } from '@/resources/labels'
-import { STAFF_COUNTS_PATH } from '@/domain/staff/staff'
-import { fetchJson } from '../dataProvider/requestJson'
+import { askApi } from '../dataProvider/requestJson'
 
 export interface MenuCount {
   count: number
@@ -54,7 +53,7 @@ const COUNTS_EVERY_MS = 60_000
 export function useCounts(): { counts: StaffCounts; readAt: number } {
   const { data, dataUpdatedAt } = useQuery({
     queryKey: ['staff', 'counts'],
-    queryFn: ({ signal }) => fetchJson<StaffCounts>(STAFF_COUNTS_PATH, { signal }),
+    queryFn: ({ signal }) => askApi('GET /api/v1/staff/counts', { signal }),
     refetchInterval: COUNTS_EVERY_MS,
     retry: false,
   })

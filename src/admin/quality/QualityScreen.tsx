@@ -3,7 +3,6 @@ import { Button, Typography } from '@mui/material'
 import { useDataProvider, useListContext } from 'react-admin'
 import { useQuery } from '@tanstack/react-query'
 import type { QualitySummary } from '@/contract/qualitySummary'
-import { STAFF_QUALITY_PATH } from '@/domain/staff/staff'
 import { IMPROVABLE_TYPES, isAboutRestaurants, type QualityType } from '@/domain/quality/quality'
 import { QUALITY_LABELS, CHANGE_FIELD_LABELS } from '@/messages/staff/quality'
 import { CHANGE_FIELDS } from '@/contract/restaurantChanges'
@@ -13,7 +12,7 @@ import { FailedState } from '../kit/states'
 import { koreanMoment } from '../kit/dates/koreanDate'
 import { ListScreen } from '../kit/screens/screens'
 import { useAction } from '../kit/useAction'
-import { fetchJson } from '../dataProvider/requestJson'
+import { askApi } from '../dataProvider/requestJson'
 import { StatStrip } from '../kit/facts'
 import { FilterBar } from '../kit/filters/FilterBar'
 import { FilterFlag } from '../kit/filters/FilterSelect'
@@ -124,7 +123,7 @@ function SummaryCards({ types }: { types: Types }) {
 const useQuality = () =>
   useQuery({
     queryKey: ['data-quality', 'summary'],
-    queryFn: ({ signal }) => fetchJson<QualitySummary>(STAFF_QUALITY_PATH, { signal }),
+    queryFn: ({ signal }) => askApi('GET /api/v1/staff/quality', { signal }),
     refetchOnWindowFocus: true,
   })
 

@@ -1,10 +1,9 @@
 import { Button } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { STAFF_SYSTEM_PATH } from '@/domain/staff/staff'
 import type { SystemState } from '@/contract/staff'
 import { byteSize } from '@/messages/byteSize'
-import { fetchJson } from '../dataProvider/requestJson'
+import { askApi } from '../dataProvider/requestJson'
 import { Card } from '../kit/Card'
 import { FactList } from '../kit/facts'
 import { FailedState, Loading } from '../kit/states'
@@ -15,7 +14,7 @@ const EVERY_MS = 10_000
 export function SystemTab() {
   const { data, error, refetch, isFetching } = useQuery({
     queryKey: ['staff', 'system'],
-    queryFn: ({ signal }) => fetchJson<SystemState>(STAFF_SYSTEM_PATH, { signal }),
+    queryFn: ({ signal }) => askApi('GET /api/v1/staff/system', { signal }),
     refetchInterval: EVERY_MS,
   })
   const retry = () => void refetch()

@@ -2,9 +2,9 @@ import { Button, Menu, MenuItem } from '@mui/material'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
-import { STAFF_STATISTICS_EXPORT_PATH } from '@/domain/staff/staff'
 import type { StatisticsTable } from '@/contract/statistics'
 import { STATISTICS_TABLE_NAMES } from '@/messages/staff/statistics'
+import { apiPath } from '../dataProvider/requestJson'
 import { downloadFile } from '../kit/lists/downloads'
 
 export function DownloadButton({ table, query }: { table: StatisticsTable; query: URLSearchParams }) {
@@ -15,7 +15,7 @@ export function DownloadButton({ table, query }: { table: StatisticsTable; query
       const asked = new URLSearchParams(query)
       asked.set('table', table)
       asked.set('format', format)
-      return downloadFile(`${STAFF_STATISTICS_EXPORT_PATH}?${asked}`)
+      return downloadFile(apiPath('GET /api/v1/staff/statistics/export', { query: asked }))
     },
     onSuccess: () => notify('파일을 내려받았어요. 누가 무엇을 내보냈는지는 감사 기록에 남아요.'),
     onError: (error) => notify(error.message, { type: 'error' }),

@@ -1,9 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
-import { STAFF_STATISTICS_PATH, STAFF_STATISTICS_REFRESH_PATH } from '@/domain/staff/staff'
 import type { StaffStatistics } from '@/contract/statistics'
 import { yearText } from '@/messages/yearText'
-import { fetchJson } from '../dataProvider/requestJson'
+import { askApi } from '../dataProvider/requestJson'
 
 const NAMES = ['period', 'province', 'region', 'category', 'agencyType', 'agency'] as const
 export type Condition = (typeof NAMES)[number]
@@ -31,11 +30,11 @@ export function useStatisticsQuery() {
 export const useStatistics = (query: URLSearchParams) =>
   useQuery({
     queryKey: ['staff', 'statistics', query.toString()],
-    queryFn: ({ signal }) => fetchJson<StaffStatistics>(`${STAFF_STATISTICS_PATH}?${query}`, { signal }),
+    queryFn: ({ signal }) => askApi('GET /api/v1/staff/statistics', { query, signal }),
     placeholderData: keepPreviousData,
   })
 
-export const recount = () => fetchJson(STAFF_STATISTICS_REFRESH_PATH, { method: 'POST' })
+export const recount = () => askApi('POST /api/v1/staff/statistics/refresh')
 
 /** '2025년', '2024년 1–2월' if only those months have visits, '2025년 3월', '전체 기간'. */
 export function periodText(period: string, periods: StaffStatistics['periods']): string {

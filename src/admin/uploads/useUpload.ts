@@ -1,42 +1,30 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNotify } from 'react-admin'
-import type { OtherListKind } from '@/domain/expense/fileErrors'
+import type { ApiRequest } from '@/api/routes'
 import { isFinished } from '@/domain/job'
-import { JOBS_PATH, UPLOADS_PATH } from '@/domain/staff/staff'
-import type { CellCorrection, ChosenHeader } from '@/contract/uploads'
 import type { Upload } from '@/contract/uploadState'
-import type { ProblemGroup, RecordRow, UploadRow } from '@/contract/uploadRows'
-import { fetchJson } from '../dataProvider/requestJson'
+import type { RecordRow, UploadRow } from '@/contract/uploadRows'
+import { apiPath, askApi, fetchJson } from '../dataProvider/requestJson'
 
 const POLL_MS = 700
 
-interface UploadChange {
-  acceptedLists?: OtherListKind[]
-  eateries?: string[]
-  agency?: string | null
-  newAgency?: boolean
-  skippedSheets?: (string | null)[]
-  headers?: ChosenHeader[]
-  corrections?: CellCorrection[]
-  undoCorrections?: number
-}
+type UploadChange = ApiRequest<'PATCH /api/v1/staff/uploads/{id}'>['body']
 
 const keyOf = (id: number) => ['uploads', id] as const
-export const uploadPath = (id: number): string => `${UPLOADS_PATH}/${id}`
 
 export const isWorking = ({ job }: Pick<Upload, 'job'>): boolean => job !== null && !isFinished(job)
 
 export const useUpload = (id: number) =>
   useQuery({
     queryKey: keyOf(id),
-    queryFn: ({ signal }) => fetchJson<Upload>(uploadPath(id), { signal }),
+    queryFn: ({ signal }) => askApi('GET /api/v1/staff/uploads/{id}', { params: { id }, signal }),
     refetchInterval: ({ state }) => (state.data && isWorking(state.data) ? POLL_MS : false),
   })
 
 export const useProblems = ({ id, readRevision }: Pick<Upload, 'id' | 'readRevision'>) =>
   useQuery({
     queryKey: [...keyOf(id), 'problems', readRevision],
-    queryFn: ({ signal }) => fetchJson<{ data: ProblemGroup[] }>(`${uploadPath(id)}/problems`, { signal }),
+    queryFn: ({ signal }) => askApi('GET /api/v1/staff/uploads/{id}/problems', { params: { id }, signal }),
     placeholderData: (before) => before,
   })
 
@@ -46,7 +34,10 @@ interface RowsPage {
 }
 
 export const fetchRows = (id: number, query: Record<string, string>, signal?: AbortSignal): Promise<RowsPage> =>
-  fetchJson<RowsPage>(`${uploadPath(id)}/rows?${new URLSearchParams(query)}`, { signal: signal ?? null })
+  fetchJson<RowsPage>(
+    apiPath('GET /api/v1/staff/uploads/{id}/rows', { params: { id }, query: new URLSearchParams(query) }),
+    { signal: signal ?? null },
+  )
 
 export const useRows = ({ id, readRevision }: Pick<Upload, 'id' | 'readRevision'>, query: Record<string, string>) =>
   useQuery({
@@ -62,18 +53,18 @@ export function useUploadActions(id: number) {
     onError: (error: Error) => notify(error.message, { type: 'error' }),
     onSettled: () => client.invalidateQueries({ queryKey: keyOf(id), exact: true }),
   }
-  const post = (path: string) => () => fetchJson(path, { method: 'POST' })
+  const params = { id }
+  const post = (what: 'plan' | 'import' | 'undo') => () => askApi(`POST /api/v1/staff/uploads/{id}/${what}`, { params })
   const change = useMutation({
-    mutationFn: (given: UploadChange) =>
-      fetchJson<{ revision: number }>(uploadPath(id), { method: 'PATCH', body: JSON.stringify(given) }),
+    mutationFn: (given: UploadChange) => askApi('PATCH /api/v1/staff/uploads/{id}', { params, body: given }),
     ...settled,
   })
-  const plan = useMutation({ mutationFn: post(`${uploadPath(id)}/plan`), ...settled })
-  const start = useMutation({ mutationFn: post(`${uploadPath(id)}/import`), ...settled })
-  const undo = useMutation({ mutationFn: post(`${uploadPath(id)}/undo`), ...settled })
-  const discard = useMutation({ mutationFn: () => fetchJson(uploadPath(id), { method: 'DELETE' }), ...settled })
+  const plan = useMutation({ mutationFn: post('plan'), ...settled })
+  const start = useMutation({ mutationFn: post('import'), ...settled })
+  const undo = useMutation({ mutationFn: post('undo'), ...settled })
+  const discard = useMutation({ mutationFn: () => askApi('DELETE /api/v1/staff/uploads/{id}', { params }), ...settled })
   const cancel = useMutation({
-    mutationFn: (job: number) => fetchJson(`${JOBS_PATH}/${job}/cancel`, { method: 'POST' }),
+    mutationFn: (job: number) => askApi('POST /api/v1/staff/jobs/{id}/cancel', { params: { id: job } }),
     ...settled,
   })
   return { change, plan, start, undo, discard, cancel }

@@ -1,13 +1,13 @@
 import { useQueryClient, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useDataProvider } from 'react-admin'
-import { STAFF_LIST_COUNTS_PATH } from '@/domain/staff/staff'
+import type { Resource } from '@/domain/access/table'
 import { useDocumentTitle } from '../kit/screens/screens'
 import { useWorkMode } from '../layout/Frame'
 import { useSetScreenHelp } from '../shortcuts/HelpDialog'
 import { useShortcuts } from '../shortcuts/shortcuts'
 import type { Decisions } from './useDecisions'
-import { fetchJson } from '../dataProvider/requestJson'
+import { askApi } from '../dataProvider/requestJson'
 
 export const placeNumber = (text: string | null): number | null =>
   /^[1-9]\d{0,9}$/.test(text ?? '') ? Number(text) : null
@@ -70,19 +70,14 @@ export function useDesk({ title, help, item, ids, current, onGo, decisions }: De
 export const DESK_EVERY_MS = 30_000
 
 export function useTabCounts<Tab extends string>(
-  resource: string,
+  resource: Resource,
   tabs: readonly Tab[],
-  filterOf: (tab: Tab) => object,
+  filterOf: (tab: Tab) => Record<string, unknown>,
 ): Partial<Record<Tab, number>> {
   const filters = tabs.map(filterOf)
   const { data } = useQuery({
     queryKey: [resource, 'counts', filters],
-    queryFn: ({ signal }) =>
-      fetchJson<{ counts: (number | null)[] }>(STAFF_LIST_COUNTS_PATH, {
-        method: 'POST',
-        body: JSON.stringify({ resource, filters }),
-        signal,
-      }),
+    queryFn: ({ signal }) => askApi('POST /api/v1/staff/list-counts', { body: { resource, filters }, signal }),
     refetchInterval: DESK_EVERY_MS,
     retry: false,
   })

@@ -4,14 +4,14 @@ import { isLoopback } from '@/domain/http/urls'
 import { readSessionToken, sessionCookie, signedInMarker } from '@/server/sessions/cookie'
 import type { SessionContext } from '@/server/members/memberSession'
 import { clearSession } from '../http/sessions'
-import { limitBodySize } from '../http/requestBody'
+import { limitBody } from '../http/route'
 
 export function authDefaults(app: OpenAPIHono): void {
   app.use('/api/v1/auth/*', async (c, next) => {
     await next()
     c.header('Cache-Control', 'no-store')
   })
-  limitBodySize(app, '/api/v1/auth/*')
+  app.use('/api/v1/auth/*', limitBody())
 }
 
 /** As the browser sees it: a development machine has several names, and cookies belong to the one used. */

@@ -5,9 +5,10 @@ import { SUBJECT } from '@/infra/oidc/identity'
 import type { KakaoAdmin } from '@/infra/kakao/unlink'
 import { audit } from '@/server/audit'
 import { handleProviderUnlink } from '@/server/members/providerUnlinks'
-import { sendError, methodNotAllowed } from '../http/sendError'
-import { readForm, limitBodySize } from '../http/requestBody'
 import type { ApiDeps } from '../http/deps'
+import { readForm } from '../http/requestBody'
+import { limitBody } from '../http/route'
+import { sendError } from '../http/sendError'
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
 
@@ -20,8 +21,7 @@ const isKakao = (kakao: KakaoAdmin, authorization: string | undefined): boolean 
  * offers GET, which must not change anything. An unknown subject gets the same response.
  */
 export function kakaoUnlink(app: OpenAPIHono, { pool, kakao }: ApiDeps): void {
-  limitBodySize(app, KAKAO_UNLINK_PATH)
-  app.post(KAKAO_UNLINK_PATH, async (c) => {
+  app.post(KAKAO_UNLINK_PATH, limitBody(), async (c) => {
     const rejected = (reason: string) => {
       audit(pool, 'authn_webhook_fail', { reason })
       return sendError(c, { code: 'webhook-rejected', params: {} })
@@ -37,5 +37,4 @@ export function kakaoUnlink(app: OpenAPIHono, { pool, kakao }: ApiDeps): void {
     c.header('Cache-Control', 'no-store')
     return c.body(null, 200)
   })
-  methodNotAllowed(app, KAKAO_UNLINK_PATH, 'POST')
 }

@@ -3,7 +3,6 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { HTTPException } from 'hono/http-exception'
 import { z } from 'zod'
 import type { Context } from 'hono'
-import type { OpenAPIHono } from '@hono/zod-openapi'
 import { BUSY_SECONDS } from '@/domain/http/limits'
 import type { Violation } from '@/domain/violation'
 import {
@@ -97,11 +96,6 @@ export function onError(error: Error, c: Context) {
   log.error({ err: error }, 'public request failed')
   if (isStorageFull(error)) return sendError(c, { code: 'storage-full', params: {} })
   return sendError(c, { code: isConnectionError(error) ? 'unavailable' : 'internal', params: {} })
-}
-
-/** RFC 9110, 15.5.6. Register it after the path's operations. `allowed`: value of `Allow` */
-export function methodNotAllowed(app: OpenAPIHono, path: string, allowed: string): void {
-  app.all(path, (c) => sendError(c, { code: 'method-not-allowed', params: { allowed } }))
 }
 
 /** Sends a use case's result: the value as JSON, 204 without one, or the violation. */

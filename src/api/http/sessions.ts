@@ -8,52 +8,30 @@ import { currentMember } from '@/server/members/memberSession'
 import type { SessionKind } from '@/domain/session'
 import { clearSessionCookie, readSessionToken, signedInMarker } from '@/server/sessions/cookie'
 import type { Queryable } from '@/infra/database/pool'
-import { permissionOf } from './permissions'
-import { sendError } from './sendError'
 import type { ApiDeps } from './deps'
 
 /** Depends on the session cookie: not cached and without CORS. */
 export const isCredentialedPath = (path: string): boolean => /^\/api\/v1\/(me|auth)(\/|$)/.test(path)
 
-/** For forms, whose handler answers with a page either way. */
-export async function admitMember({ pool }: ApiDeps, c: Context): Promise<Result<CurrentMember>> {
+/** Unless the table of access does not let them, blocked, or without the current terms. */
+export async function admitMember(
+  { pool }: ApiDeps,
+  c: Context,
+  permission: Permission,
+): Promise<Result<CurrentMember>> {
   const member = await currentMember(pool, c.req.header('Cookie'))
   if (!member) return fail({ code: 'unauthenticated', params: {} })
   const { blocked, consent_required: owesConsent } = member
-  const bar = memberBar(permissionOf(c), { isBlocked: blocked !== null, owesConsent })
+  const bar = memberBar(permission, { isBlocked: blocked !== null, owesConsent })
   if (bar === 'blocked' && blocked) return fail({ code: 'member-blocked', params: blocked })
   if (bar === 'owing') return fail({ code: 'consent-required', params: {} })
   return bar ? fail({ code: 'forbidden', params: {} }) : ok(member)
 }
 
-/** 401 for visitors; 403 where the table of access does not let them, blocked, or without the current terms. */
-export async function requireMember(
-  deps: ApiDeps,
-  c: Context,
-  work: (member: CurrentMember) => Response | Promise<Response>,
-): Promise<Response> {
-  c.header('Cache-Control', 'no-store')
-  const member = await admitMember(deps, c)
-  return member.ok ? work(member.value) : sendError(c, member.violation)
-}
-
-export type StaffHandler = (session: Session) => Response | Promise<Response>
-
-/**
- * 401 without a staff session, 403 for roles that the table of access does not name for the operation.
- * @param also of the resource that the request names
- */
-export async function requireStaff(
-  pool: Pool,
-  c: Context,
-  work: StaffHandler,
-  also: Permission = permissionOf(c),
-): Promise<Response> {
-  c.header('Cache-Control', 'no-store')
+export async function admitStaff(pool: Pool, c: Context, permission: Permission): Promise<Result<Session>> {
   const session = await getSession(pool, 'staff', c.req.header('Cookie'))
-  if (!session) return sendError(c, { code: 'unauthenticated', params: {} })
-  const isAllowed = [permissionOf(c), also].every((permission) => mayDo(session.person, ...permission))
-  return isAllowed ? work(session) : sendError(c, { code: 'forbidden', params: {} })
+  if (!session) return fail({ code: 'unauthenticated', params: {} })
+  return mayDo(session.person, ...permission) ? ok(session) : fail({ code: 'forbidden', params: {} })
 }
 
 /** With the marker, unless the browser has a session of the other kind. */

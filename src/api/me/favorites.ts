@@ -1,219 +1,168 @@
-import { createRoute, type OpenAPIHono } from '@hono/zod-openapi'
-import type { Context } from 'hono'
 import {
-  FAVORITE_IDS_PATH,
-  FAVORITES_PATH,
-  MERGE_FAVORITES_PATH,
-  FOLDERS_PATH,
-  LISTS_PATH,
-  SHARE_FAVORITES_PATH,
-} from '@/domain/favorite/favorite'
-import {
-  favoriteParamsSchema as favoriteParams,
-  favoriteQuerySchema,
   favoriteIdsSchema,
   favoritePageSchema,
+  favoriteParamsSchema,
+  favoriteQuerySchema,
+  folderNameSchema,
+  folderParamsSchema,
+  folderSchema,
+  foldersSchema,
+  listParamsSchema,
   mergedFavoritesSchema,
   mergeFavoritesSchema,
   moveFavoriteSchema,
-  folderParamsSchema as folderParams,
-  listParamsSchema,
   sharedListQuerySchema,
   sharedListSchema,
   shareSchema,
-  folderNameSchema,
-  folderSchema,
-  foldersSchema,
 } from '@/contract/favorites'
+import { orFail } from '@/domain/result'
+import { API_RESPONSES } from '@/messages/apiResponses'
 import { moveFavorite, removeFavorite, putFavorite } from '@/server/favorites/changeFavorite'
+import { addFolder, removeFolder, renameFolder, listFolders } from '@/server/favorites/folders'
 import { listFavorites, readFavoriteIds } from '@/server/favorites/listFavorites'
 import { mergeFavorites } from '@/server/favorites/mergeFavorites'
 import { readSharedList, shareFavorites, unshareFavorites } from '@/server/favorites/sharedLists'
-import { addFolder, removeFolder, renameFolder, listFolders } from '@/server/favorites/folders'
-import { memberOperation, jsonBody, notFoundOrGoneResponses, publicReadOperation } from '../http/operations'
-import { limitBodySize } from '../http/requestBody'
-import { methodNotAllowed, respond, sendError } from '../http/sendError'
-import { requireMember } from '../http/sessions'
-import type { ApiDeps } from '../http/deps'
+import { errorResponse } from '../http/responses'
+import { memberRoute, openRoute } from '../http/route'
 
-const ONE_PATH = `${FAVORITES_PATH}/{restaurantId}` as const
+const params = favoriteParamsSchema
+const ofFolder = { params: folderParamsSchema }
 
-const ids = createRoute({
-  method: 'get',
-  path: FAVORITE_IDS_PATH,
-  ...memberOperation('readFavoriteIds', favoriteIdsSchema),
-})
-const list = createRoute({
-  method: 'get',
-  path: FAVORITES_PATH,
-  request: { query: favoriteQuerySchema },
-  ...memberOperation('listFavorites', favoritePageSchema),
-})
-const merge = createRoute({
-  method: 'post',
-  path: MERGE_FAVORITES_PATH,
-  request: { body: jsonBody(mergeFavoritesSchema) },
-  ...memberOperation('mergeFavorites', mergedFavoritesSchema),
-})
-const put = createRoute({
-  method: 'put',
-  path: ONE_PATH,
-  request: { params: favoriteParams },
-  ...memberOperation('putFavorite'),
-})
-const remove = createRoute({
-  method: 'delete',
-  path: ONE_PATH,
-  request: { params: favoriteParams },
-  ...memberOperation('removeFavorite'),
-})
-const move = createRoute({
-  method: 'patch',
-  path: ONE_PATH,
-  request: { params: favoriteParams, body: jsonBody(moveFavoriteSchema) },
-  ...memberOperation('moveFavorite'),
-})
-
-export function favorites(app: OpenAPIHono, deps: ApiDeps): void {
-  const { pool } = deps
-  limitBodySize(app, `${FAVORITES_PATH}/*`)
-  app.openapi(ids, (c): Promise<Response> =>
-    requireMember(deps, c, async ({ id }) => c.json(await readFavoriteIds(pool, id))),
-  )
-  app.openapi(list, (c): Promise<Response> =>
-    requireMember(deps, c, async ({ id }) => c.json(await listFavorites(pool, id, c.req.valid('query')))),
-  )
-  app.openapi(merge, (c): Promise<Response> =>
-    requireMember(deps, c, async ({ id }) => respond(c, await mergeFavorites(pool, id, c.req.valid('json').ids))),
-  )
-  methodNotAllowed(app, FAVORITE_IDS_PATH, 'GET, HEAD')
-  methodNotAllowed(app, MERGE_FAVORITES_PATH, 'POST')
-  methodNotAllowed(app, FAVORITES_PATH, 'GET, HEAD')
-  // Last: the named paths would match as restaurant ids.
-  app.openapi(put, (c): Promise<Response> =>
-    requireMember(deps, c, async ({ id }) =>
-      respond(c, await putFavorite(pool, id, c.req.valid('param').restaurantId)),
-    ),
-  )
-  app.openapi(remove, (c): Promise<Response> =>
-    requireMember(deps, c, async ({ id }) => {
-      await removeFavorite(pool, id, c.req.valid('param').restaurantId)
-      return c.body(null, 204)
-    }),
-  )
-  app.openapi(move, (c): Promise<Response> =>
-    requireMember(deps, c, async ({ id }) =>
-      respond(c, await moveFavorite(pool, id, c.req.valid('param').restaurantId, c.req.valid('json').folder_id)),
-    ),
-  )
-  methodNotAllowed(app, `${FAVORITES_PATH}/:restaurantId`, 'PUT, PATCH, DELETE')
-}
-
-const FOLDER_PATH = `${FOLDERS_PATH}/{id}/share` as const
-
-const share = createRoute({
-  method: 'put',
-  path: SHARE_FAVORITES_PATH,
-  ...memberOperation('shareFavorites', shareSchema),
-})
-const unshare = createRoute({ method: 'delete', path: SHARE_FAVORITES_PATH, ...memberOperation('unshareFavorites') })
-const shareFolder = createRoute({
-  method: 'put',
-  path: FOLDER_PATH,
-  request: { params: folderParams },
-  ...memberOperation('shareFolder', shareSchema),
-})
-const unshareFolder = createRoute({
-  method: 'delete',
-  path: FOLDER_PATH,
-  request: { params: folderParams },
-  ...memberOperation('unshareFolder'),
-})
-const read = publicReadOperation('readSharedList', sharedListSchema)
-const readList = createRoute({
-  path: `${LISTS_PATH}/{token}` as const,
-  request: { params: listParamsSchema, query: sharedListQuerySchema },
-  ...read,
-  responses: { ...read.responses, 404: notFoundOrGoneResponses[404] },
-})
-
-/** Register before `favorites`. */
-export function favoriteShares(app: OpenAPIHono, deps: ApiDeps): void {
-  const { pool, secret } = deps
-  const open = (c: Context, folder: number | null) =>
-    requireMember(deps, c, async ({ id }) => respond(c, await shareFavorites(pool, id, folder, secret)))
-  const end = (c: Context, folder: number | null) =>
-    requireMember(deps, c, async ({ id }) => {
-      await unshareFavorites(pool, id, folder)
-      return c.body(null, 204)
-    })
-  app.openapi(share, (c): Promise<Response> => open(c, null))
-  app.openapi(unshare, (c): Promise<Response> => end(c, null))
-  app.openapi(shareFolder, (c): Promise<Response> => open(c, c.req.valid('param').id))
-  app.openapi(unshareFolder, (c): Promise<Response> => end(c, c.req.valid('param').id))
-  app.openapi(readList, async (c): Promise<Response> => {
-    // The owner may revoke it at any moment.
-    c.header('Cache-Control', 'no-store')
-    c.header('X-Robots-Tag', 'noindex')
-    const list = await readSharedList(pool, c.req.valid('param').token, c.req.valid('query').page)
-    return list ? c.json(list) : sendError(c, { code: 'list-not-found', params: {} })
-  })
-  methodNotAllowed(app, SHARE_FAVORITES_PATH, 'PUT, DELETE')
-  methodNotAllowed(app, `${FOLDERS_PATH}/:id/share`, 'PUT, DELETE')
-  methodNotAllowed(app, `${LISTS_PATH}/:token`, 'GET, HEAD')
-}
-
-const ONE_FOLDER_PATH = `${FOLDERS_PATH}/{id}` as const
-
-const listFoldersRoute = createRoute({
-  method: 'get',
-  path: FOLDERS_PATH,
-  ...memberOperation('listFolders', foldersSchema),
-})
-const add = createRoute({
-  method: 'post',
-  path: FOLDERS_PATH,
-  request: { body: jsonBody(folderNameSchema) },
-  ...memberOperation('addFolder', folderSchema, 201),
-})
-const rename = createRoute({
-  method: 'patch',
-  path: ONE_FOLDER_PATH,
-  request: { params: folderParams, body: jsonBody(folderNameSchema) },
-  ...memberOperation('renameFolder', folderSchema),
-})
-const removeFolderRoute = createRoute({
-  method: 'delete',
-  path: ONE_FOLDER_PATH,
-  request: { params: folderParams },
-  ...memberOperation('removeFolder'),
-})
-
-export function favoriteFolders(app: OpenAPIHono, deps: ApiDeps): void {
-  const { pool, secret } = deps
-  limitBodySize(app, FOLDERS_PATH)
-  limitBodySize(app, `${FOLDERS_PATH}/*`)
-  app.openapi(listFoldersRoute, (c): Promise<Response> =>
-    requireMember(deps, c, async ({ id }) => c.json(await listFolders(pool, id, secret))),
-  )
-  app.openapi(add, (c): Promise<Response> =>
-    requireMember(deps, c, async ({ id }) => respond(c, await addFolder(pool, id, c.req.valid('json').name), 201)),
-  )
-  app.openapi(rename, (c): Promise<Response> =>
-    requireMember(deps, c, async ({ id }) =>
-      respond(
-        c,
-        await renameFolder(
-          pool,
-          { member: id, folder: c.req.valid('param').id, name: c.req.valid('json').name },
-          secret,
-        ),
-      ),
-    ),
-  )
-  app.openapi(removeFolderRoute, (c): Promise<Response> =>
-    requireMember(deps, c, async ({ id }) => respond(c, await removeFolder(pool, id, c.req.valid('param').id))),
-  )
-  methodNotAllowed(app, FOLDERS_PATH, 'GET, HEAD, POST')
-  methodNotAllowed(app, `${FOLDERS_PATH}/:id`, 'PATCH, DELETE')
-}
+/** Named paths first: they would match as restaurant ids. */
+export const favorites = [
+  memberRoute({
+    at: 'PUT /api/v1/me/favorites/share',
+    access: 'create favorites',
+    operation: { id: 'shareFavorites', tag: 'favorites', summary: '모든 즐겨찾기를 링크로 나눠요.' },
+    description: '이미 나누고 있으면 그 링크를 답해요. 링크를 아는 사람은 누구나 목록과 닉네임을 봐요.',
+    answer: shareSchema,
+    run: ({ pool, member, secret }) => shareFavorites(pool, member.id, null, secret),
+  }),
+  memberRoute({
+    at: 'DELETE /api/v1/me/favorites/share',
+    access: 'delete favorites',
+    operation: { id: 'unshareFavorites', tag: 'favorites', summary: '모든 즐겨찾기의 링크를 끊어요.' },
+    async run({ pool, member }) {
+      await unshareFavorites(pool, member.id, null)
+    },
+  }),
+  memberRoute({
+    at: 'PUT /api/v1/me/folders/{id}/share',
+    access: 'create favorites',
+    operation: { id: 'shareFolder', tag: 'favorites', summary: '폴더 하나를 링크로 나눠요.' },
+    description: '이미 나누고 있으면 그 링크를 답해요. 링크를 아는 사람은 누구나 폴더의 이름과 목록, 닉네임을 봐요.',
+    request: ofFolder,
+    answer: shareSchema,
+    run: ({ pool, member, secret, params: { id } }) => shareFavorites(pool, member.id, id, secret),
+  }),
+  memberRoute({
+    at: 'DELETE /api/v1/me/folders/{id}/share',
+    access: 'delete favorites',
+    operation: { id: 'unshareFolder', tag: 'favorites', summary: '폴더의 링크를 끊어요.' },
+    request: ofFolder,
+    async run({ pool, member, params: { id } }) {
+      await unshareFavorites(pool, member.id, id)
+    },
+  }),
+  // Never cached, because the owner may revoke it at any moment.
+  openRoute({
+    at: 'GET /api/v1/lists/{token}',
+    access: 'view favorites',
+    operation: { id: 'readSharedList', tag: 'favorites', summary: '링크로 나눈 목록을 읽어요.' },
+    description: '지금 목록에 있는 식당만 답해요. 나눔을 끝내면 곧바로 404가 돼요.',
+    request: { params: listParamsSchema, query: sharedListQuerySchema },
+    answer: sharedListSchema,
+    responses: {
+      304: { description: API_RESPONSES.notModified },
+      404: errorResponse(API_RESPONSES.notFound),
+    },
+    async run({ c, pool, params: { token }, query: { page } }) {
+      c.header('X-Robots-Tag', 'noindex')
+      return orFail(await readSharedList(pool, token, page), { code: 'list-not-found', params: {} })
+    },
+  }),
+  memberRoute({
+    at: 'GET /api/v1/me/favorites/ids',
+    access: 'read favorites',
+    operation: { id: 'readFavoriteIds', tag: 'favorites', summary: '저장한 식당의 번호를 모두 읽어요.' },
+    answer: favoriteIdsSchema,
+    run: ({ pool, member }) => readFavoriteIds(pool, member.id),
+  }),
+  memberRoute({
+    at: 'GET /api/v1/me/favorites',
+    access: 'read favorites',
+    operation: { id: 'listFavorites', tag: 'favorites', summary: '저장한 식당을 새것부터 읽어요.' },
+    request: { query: favoriteQuerySchema },
+    answer: favoritePageSchema,
+    run: ({ pool, member, query }) => listFavorites(pool, member.id, query),
+  }),
+  memberRoute({
+    at: 'POST /api/v1/me/favorites/merge',
+    access: 'create favorites',
+    operation: { id: 'mergeFavorites', tag: 'favorites', summary: '한 기기에 담아 둔 식당을 한꺼번에 저장해요.' },
+    description: '새로 저장한 수(added), 이미 있던 수(known), 지금 없거나 자리가 없는 수(unknown)를 답해요.',
+    request: { body: mergeFavoritesSchema },
+    answer: mergedFavoritesSchema,
+    run: ({ pool, member, body: { ids } }) => mergeFavorites(pool, member.id, ids),
+  }),
+  memberRoute({
+    at: 'PUT /api/v1/me/favorites/{restaurantId}',
+    access: 'create favorites',
+    operation: { id: 'putFavorite', tag: 'favorites', summary: '식당을 저장해요.' },
+    description:
+      '이미 저장한 곳이어도 204를 답해요. 다른 식당으로 합쳐진 번호에는 410과 새 번호(merged_into)를 답해요.',
+    request: { params },
+    run: ({ pool, member, params: { restaurantId } }) => putFavorite(pool, member.id, restaurantId),
+  }),
+  memberRoute({
+    at: 'DELETE /api/v1/me/favorites/{restaurantId}',
+    access: 'delete favorites',
+    operation: { id: 'removeFavorite', tag: 'favorites', summary: '저장한 식당을 지워요.' },
+    description: '저장하지 않은 곳이어도 204를 답해요.',
+    request: { params },
+    async run({ pool, member, params: { restaurantId } }) {
+      await removeFavorite(pool, member.id, restaurantId)
+    },
+  }),
+  memberRoute({
+    at: 'PATCH /api/v1/me/favorites/{restaurantId}',
+    access: 'update favorites',
+    operation: { id: 'moveFavorite', tag: 'favorites', summary: '저장한 식당을 폴더에 넣거나 폴더에서 빼요.' },
+    request: { params, body: moveFavoriteSchema },
+    run: ({ pool, member, params: { restaurantId }, body }) =>
+      moveFavorite(pool, member.id, restaurantId, body.folder_id),
+  }),
+  memberRoute({
+    at: 'GET /api/v1/me/folders',
+    access: 'read favorites',
+    operation: { id: 'listFolders', tag: 'favorites', summary: '즐겨찾기 폴더를 읽어요.' },
+    answer: foldersSchema,
+    run: ({ pool, member, secret }) => listFolders(pool, member.id, secret),
+  }),
+  memberRoute({
+    at: 'POST /api/v1/me/folders',
+    access: 'create favorites',
+    operation: { id: 'addFolder', tag: 'favorites', summary: '즐겨찾기 폴더를 만들어요.' },
+    request: { body: folderNameSchema },
+    answer: folderSchema,
+    status: 201,
+    run: ({ pool, member, body: { name } }) => addFolder(pool, member.id, name),
+  }),
+  memberRoute({
+    at: 'PATCH /api/v1/me/folders/{id}',
+    access: 'update favorites',
+    operation: { id: 'renameFolder', tag: 'favorites', summary: '즐겨찾기 폴더의 이름을 바꿔요.' },
+    request: { ...ofFolder, body: folderNameSchema },
+    answer: folderSchema,
+    run: ({ pool, member, secret, params: { id }, body: { name } }) =>
+      renameFolder(pool, { member: member.id, folder: id, name }, secret),
+  }),
+  memberRoute({
+    at: 'DELETE /api/v1/me/folders/{id}',
+    access: 'delete favorites',
+    operation: { id: 'removeFolder', tag: 'favorites', summary: '즐겨찾기 폴더를 지워요.' },
+    description: '안에 있던 식당은 저장된 채로 남아요.',
+    request: ofFolder,
+    run: ({ pool, member, params: { id } }) => removeFolder(pool, member.id, id),
+  }),
+]

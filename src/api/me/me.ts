@@ -1,56 +1,56 @@
-import { createRoute, type OpenAPIHono } from '@hono/zod-openapi'
-import type { Context } from 'hono'
-import { isStaffRole } from '@/domain/roles'
+import type { OpenAPIHono } from '@hono/zod-openapi'
+import type { Pool } from 'pg'
+import { OFFICE_SAVES_PER_HOUR } from '@/domain/member/limits'
+import { SIGN_OUT_PATH } from '@/contract/memberPaths'
 import {
-  meSchema,
   editProfileSchema,
-  PROFILE_PATH,
+  type Me,
+  meSchema,
+  type Profile,
   profileSchema,
   savedOfficeSchema,
   saveOfficeSchema,
 } from '@/contract/member'
-import { ME_PATH, SIGN_OUT_PATH, OFFICE_PATH } from '@/contract/memberPaths'
-import { API_RESPONSES } from '@/messages/apiResponses'
+import { ownRecommendationsSchema } from '@/contract/recommendations'
+import { orFail, type Result } from '@/domain/result'
+import { isStaffRole } from '@/domain/roles'
 import { currentMember } from '@/server/members/memberSession'
 import { readOffice, editProfile, readProfile, removeOffice, saveOffice } from '@/server/members/profile'
-import { isMarkedSignedIn, signedInMarker } from '@/server/sessions/cookie'
-import { getSession } from '@/server/sessions/session'
-import { signOut } from '@/server/sessions/endSessions'
-import { OWN_RECOMMENDATIONS_PATH } from '@/domain/recommendation/recommendation'
-import { ownRecommendationsSchema } from '@/contract/recommendations'
 import { listForMember } from '@/server/recommendations/listRecommended'
-import { clearSession, requireMember } from '../http/sessions'
+import { isMarkedSignedIn, signedInMarker } from '@/server/sessions/cookie'
+import { signOut } from '@/server/sessions/endSessions'
+import { getSession } from '@/server/sessions/session'
 import type { ApiDeps } from '../http/deps'
-import { json, operation, memberOperation, jsonBody } from '../http/operations'
-import { sendError, methodNotAllowed, respond } from '../http/sendError'
-import { limitBodySize } from '../http/requestBody'
+import { memberRoute, openRoute } from '../http/route'
+import { clearSession } from '../http/sessions'
 
-const meRoute = createRoute({
-  method: 'get',
-  path: ME_PATH,
-  ...operation('readMe', { 200: { description: API_RESPONSES.ok, content: json(meSchema) } }),
-})
+const ownProfile = async (pool: Pool, member: number): Promise<Result<Profile>> =>
+  orFail(await readProfile(pool, member), { code: 'unauthenticated', params: {} })
 
-export function memberSession(app: OpenAPIHono, { pool }: ApiDeps): void {
-  app.openapi(meRoute, async (c) => {
+export const memberSession = openRoute({
+  at: 'GET /api/v1/me',
+  access: 'read session',
+  operation: { id: 'readMe', tag: 'account', summary: '지금 로그인한 회원과 운영자가 누구인지 읽어요.' },
+  description: '로그인하지 않았으면 member와 staff, office가 null이에요. 회원의 세션과 운영자의 세션은 따로예요.',
+  answer: meSchema,
+  async run({ c, pool }): Promise<Me> {
     const cookies = c.req.header('Cookie')
     const [member, staff] = await Promise.all([currentMember(pool, cookies), getSession(pool, 'staff', cookies)])
-    c.header('Cache-Control', 'no-store')
     // Every page with scripts asks this, so a session that began or ended anywhere is marked here.
     const isSignedIn = member !== null || staff !== null
     if (isSignedIn || isMarkedSignedIn(cookies)) c.header('Set-Cookie', signedInMarker(isSignedIn))
-    return c.json(
-      {
-        member,
-        // A staff session exists only while its account has a role.
-        staff:
-          staff && isStaffRole(staff.person.role) ? { nickname: staff.person.nickname, role: staff.person.role } : null,
-        office: member && (await readOffice(pool, member.id)),
-      },
-      200,
-    )
-  })
-  // A plain form without JavaScript may post here.
+    return {
+      member,
+      // A staff session exists only while its account has a role.
+      staff:
+        staff && isStaffRole(staff.person.role) ? { nickname: staff.person.nickname, role: staff.person.role } : null,
+      office: member && (await readOffice(pool, member.id)),
+    }
+  },
+})
+
+/** A plain form without JavaScript may post here. */
+export function memberSignOut(app: OpenAPIHono, { pool }: ApiDeps): void {
   app.post(SIGN_OUT_PATH, async (c) => {
     await signOut(pool, 'member', c.req.header('Cookie'))
     c.header('Cache-Control', 'no-store')
@@ -61,65 +61,57 @@ export function memberSession(app: OpenAPIHono, { pool }: ApiDeps): void {
   })
 }
 
-const profileRoute = createRoute({
-  method: 'get',
-  path: PROFILE_PATH,
-  ...memberOperation('readProfile', profileSchema),
-})
-const editProfileRoute = createRoute({
-  method: 'patch',
-  path: ME_PATH,
-  request: { body: jsonBody(editProfileSchema) },
-  ...memberOperation('editProfile', profileSchema),
-})
-
-export function profile(app: OpenAPIHono, deps: ApiDeps): void {
-  const respondProfile = async (c: Context, id: number): Promise<Response> => {
-    const profile = await readProfile(deps.pool, id)
-    return profile ? c.json(profile) : sendError(c, { code: 'unauthenticated', params: {} })
-  }
-  limitBodySize(app, ME_PATH)
-  app.openapi(profileRoute, (c): Promise<Response> => requireMember(deps, c, ({ id }) => respondProfile(c, id)))
-  app.openapi(editProfileRoute, (c): Promise<Response> =>
-    requireMember(deps, c, async ({ id }) => {
-      const edited = await editProfile(deps.pool, id, c.req.valid('json'))
-      return edited.ok ? respondProfile(c, id) : sendError(c, edited.violation)
-    }),
-  )
-}
-
-const saveOfficeRoute = createRoute({
-  method: 'put',
-  path: OFFICE_PATH,
-  request: { body: jsonBody(saveOfficeSchema) },
-  ...memberOperation('saveOffice', savedOfficeSchema),
-})
-const removeOfficeRoute = createRoute({ method: 'delete', path: OFFICE_PATH, ...memberOperation('removeOffice') })
+export const profile = [
+  memberRoute({
+    at: 'GET /api/v1/me/profile',
+    access: 'read profile',
+    operation: { id: 'readProfile', tag: 'account', summary: '내 정보를 읽어요.' },
+    answer: profileSchema,
+    run: ({ pool, member }) => ownProfile(pool, member.id),
+  }),
+  memberRoute({
+    at: 'PATCH /api/v1/me',
+    access: 'update profile',
+    operation: { id: 'editProfile', tag: 'account', summary: '닉네임과 지역을 바꿔요.' },
+    description:
+      '적지 않은 것은 그대로 둬요. 닉네임은 띄어쓰기와 대소문자가 달라도 같은 이름이면 한 사람만 쓸 수 있어요.',
+    request: { body: editProfileSchema },
+    answer: profileSchema,
+    async run({ pool, member, body }) {
+      const edited = await editProfile(pool, member.id, body)
+      return edited.ok ? ownProfile(pool, member.id) : edited
+    },
+  }),
+]
 
 /** The office in a member's account; `readMe` answers it. Even blocked members may remove it. */
-export function memberOffice(app: OpenAPIHono, deps: ApiDeps): void {
-  limitBodySize(app, OFFICE_PATH)
-  app.openapi(saveOfficeRoute, (c): Promise<Response> =>
-    requireMember(deps, c, async ({ id }) => respond(c, await saveOffice(deps.pool, id, c.req.valid('json')))),
-  )
-  app.openapi(removeOfficeRoute, (c): Promise<Response> =>
-    requireMember(deps, c, async ({ id }) => {
-      await removeOffice(deps.pool, id)
-      return c.body(null, 204)
-    }),
-  )
-  methodNotAllowed(app, OFFICE_PATH, 'PUT, DELETE')
-}
+export const memberOffice = [
+  memberRoute({
+    at: 'PUT /api/v1/me/office',
+    access: 'create offices',
+    operation: { id: 'saveOffice', tag: 'account', summary: '내 사무실을 계정에 저장해요.' },
+    description:
+      '이름과 위도, 경도(near)를 저장하고 저장한 것을 답해요. 좌표는 소수 넷째 자리(10m쯤)까지만 남기고, ' +
+      `앞서 저장한 사무실은 바뀌어요. 한 시간에 ${OFFICE_SAVES_PER_HOUR}번까지예요.`,
+    request: { body: saveOfficeSchema },
+    answer: savedOfficeSchema,
+    run: ({ pool, member, body }) => saveOffice(pool, member.id, body),
+  }),
+  memberRoute({
+    at: 'DELETE /api/v1/me/office',
+    access: 'delete offices',
+    operation: { id: 'removeOffice', tag: 'account', summary: '계정에 저장한 내 사무실을 지워요.' },
+    description: '저장한 사무실이 없어도 204를 답해요.',
+    async run({ pool, member }) {
+      await removeOffice(pool, member.id)
+    },
+  }),
+]
 
-const recommendationsRoute = createRoute({
-  method: 'get',
-  path: OWN_RECOMMENDATIONS_PATH,
-  ...memberOperation('listOwnRecommendations', ownRecommendationsSchema),
+export const ownRecommendations = memberRoute({
+  at: 'GET /api/v1/me/recommendations',
+  access: 'read account',
+  operation: { id: 'listOwnRecommendations', tag: 'restaurants', summary: '회원의 취향에 맞는 식당을 읽어요.' },
+  answer: ownRecommendationsSchema,
+  run: ({ pool, member }) => listForMember(pool, member.id),
 })
-
-export function ownRecommendations(app: OpenAPIHono, deps: ApiDeps): void {
-  app.openapi(recommendationsRoute, (c): Promise<Response> =>
-    requireMember(deps, c, async ({ id }) => c.json(await listForMember(deps.pool, id))),
-  )
-  methodNotAllowed(app, OWN_RECOMMENDATIONS_PATH, 'GET, HEAD')
-}

@@ -1,6 +1,4 @@
-import { createRoute, type OpenAPIHono } from '@hono/zod-openapi'
 import { notificationHref } from '@/contract/notificationHref'
-import { NOTIFICATION_SETTINGS_PATH, NOTIFICATIONS_PATH } from '@/domain/notification/notification'
 import { notificationSettingsSchema, notificationsSchema, readNotificationsSchema } from '@/contract/notifications'
 import { notificationMessage } from '@/messages/site/notifications'
 import {
@@ -10,44 +8,16 @@ import {
   changeNotificationSettings,
   readNotificationSettings,
 } from '@/server/notifications'
-import type { ApiDeps } from '../http/deps'
-import { limitBodySize } from '../http/requestBody'
-import { jsonBody, memberOperation } from '../http/operations'
-import { requireMember } from '../http/sessions'
+import { memberRoute } from '../http/route'
 
-const list = createRoute({
-  method: 'get',
-  path: NOTIFICATIONS_PATH,
-  ...memberOperation('listNotifications', notificationsSchema),
-})
-const read = createRoute({
-  method: 'put',
-  path: NOTIFICATIONS_PATH,
-  request: { body: jsonBody(readNotificationsSchema) },
-  ...memberOperation('readNotifications'),
-})
-
-const settings = createRoute({
-  method: 'get',
-  path: NOTIFICATION_SETTINGS_PATH,
-  ...memberOperation('readNotificationSettings', notificationSettingsSchema),
-})
-const change = createRoute({
-  method: 'put',
-  path: NOTIFICATION_SETTINGS_PATH,
-  request: { body: jsonBody(notificationSettingsSchema) },
-  ...memberOperation('changeNotificationSettings', notificationSettingsSchema),
-})
-
-export function memberNotifications(app: OpenAPIHono, deps: ApiDeps): void {
-  limitBodySize(app, NOTIFICATIONS_PATH)
-  limitBodySize(app, NOTIFICATION_SETTINGS_PATH)
-  app.openapi(list, (c): Promise<Response> =>
-    requireMember(deps, c, async (member) => {
-      const [listed, unread] = await Promise.all([
-        listNotifications(deps.pool, member.id),
-        countUnread(deps.pool, member.id),
-      ])
+export const memberNotifications = [
+  memberRoute({
+    at: 'GET /api/v1/me/notifications',
+    access: 'read account',
+    operation: { id: 'listNotifications', tag: 'notifications', summary: '나에게 온 알림을 새것부터 20개까지 읽어요.' },
+    answer: notificationsSchema,
+    async run({ pool, member }) {
+      const [listed, unread] = await Promise.all([listNotifications(pool, member.id), countUnread(pool, member.id)])
       const data = listed.map((one) => ({
         id: one.id,
         kind: one.kind,
@@ -57,23 +27,36 @@ export function memberNotifications(app: OpenAPIHono, deps: ApiDeps): void {
         created_at: one.createdAt.toISOString(),
         read_at: one.readAt?.toISOString() ?? null,
       }))
-      return c.json({ data, unread })
-    }),
-  )
+      return { data, unread }
+    },
+  }),
   // Blocked members may mark notifications as read.
-  app.openapi(read, (c): Promise<Response> =>
-    requireMember(deps, c, async ({ id }) => {
-      await readNotifications(deps.pool, id, c.req.valid('json').up_to)
-      return c.body(null, 204)
-    }),
-  )
-  app.openapi(settings, (c): Promise<Response> =>
-    requireMember(deps, c, async ({ id }) => c.json(await readNotificationSettings(deps.pool, id))),
-  )
-  app.openapi(change, (c): Promise<Response> =>
-    requireMember(deps, c, async ({ id }) => {
-      await changeNotificationSettings(deps.pool, id, c.req.valid('json'))
-      return c.json(await readNotificationSettings(deps.pool, id))
-    }),
-  )
-}
+  memberRoute({
+    at: 'PUT /api/v1/me/notifications',
+    access: 'update account',
+    operation: { id: 'readNotifications', tag: 'notifications', summary: '어느 알림까지 모두 읽은 것으로 해요.' },
+    request: { body: readNotificationsSchema },
+    async run({ pool, member, body }) {
+      await readNotifications(pool, member.id, body.up_to)
+    },
+  }),
+  memberRoute({
+    at: 'GET /api/v1/me/notification-settings',
+    access: 'read account',
+    operation: { id: 'readNotificationSettings', tag: 'notifications', summary: '받지 않을 알림의 종류를 읽어요.' },
+    answer: notificationSettingsSchema,
+    run: ({ pool, member }) => readNotificationSettings(pool, member.id),
+  }),
+  memberRoute({
+    at: 'PUT /api/v1/me/notification-settings',
+    access: 'update account',
+    operation: { id: 'changeNotificationSettings', tag: 'notifications', summary: '받지 않을 알림의 종류를 정해요.' },
+    description: '글에 대한 조치처럼 꼭 알려야 하는 것은 끌 수 없어요.',
+    request: { body: notificationSettingsSchema },
+    answer: notificationSettingsSchema,
+    async run({ pool, member, body }) {
+      await changeNotificationSettings(pool, member.id, body)
+      return readNotificationSettings(pool, member.id)
+    },
+  }),
+]

@@ -1,41 +1,39 @@
-import { createRoute, type OpenAPIHono } from '@hono/zod-openapi'
 import { z } from 'zod'
 import { COLLECTIONS_LISTED, isCollectionSlug } from '@/domain/collection/collection'
 import { collectionListSchema, collectionSchema } from '@/contract/collections'
+import { orFail } from '@/domain/result'
 import { pageTags } from '@/domain/site/pageTags'
-import type { Queryable } from '@/infra/database/pool'
 import { tagPage } from '@/infra/requestContext'
 import { API_RESPONSES } from '@/messages/apiResponses'
 import { listCollections, readCollection } from '@/server/collections'
-import { jsonWithEtag } from '../http/jsonWithEtag'
-import { errorResponse, publicReadOperation } from '../http/operations'
-import { sendError } from '../http/sendError'
+import { errorResponse } from '../http/responses'
+import { publicRoute } from '../http/route'
 
 const query = z.strictObject({})
 
-const list = createRoute({
-  path: '/api/v1/collections',
-  ...publicReadOperation('listCollections', collectionListSchema),
-  request: { query },
-})
-
-const read = publicReadOperation('readCollection', collectionSchema)
-const detail = createRoute({
-  path: '/api/v1/collections/{slug}',
-  ...read,
-  responses: { ...read.responses, 404: errorResponse(API_RESPONSES.collectionNotFound) },
-  request: { params: z.object({ slug: z.string() }), query },
-})
-
-export const collectionReads = (app: OpenAPIHono, sql: Queryable) =>
-  app
-    .openapi(list, async (c) => {
+export const collectionReads = [
+  publicRoute({
+    at: 'GET /api/v1/collections',
+    access: 'view collections',
+    operation: { id: 'listCollections', tag: 'collections', summary: '운영진이 모은 식당 목록을 순서대로 보여 줘요.' },
+    request: { query },
+    answer: collectionListSchema,
+    async run({ sql }) {
       tagPage(pageTags.collections, pageTags.directory)
-      return jsonWithEtag(c, { data: await listCollections(sql, COLLECTIONS_LISTED) })
-    })
-    .openapi(detail, async (c) => {
-      const { slug } = c.req.valid('param')
+      return { data: await listCollections(sql, COLLECTIONS_LISTED) }
+    },
+  }),
+  publicRoute({
+    at: 'GET /api/v1/collections/{slug}',
+    access: 'view collections',
+    operation: { id: 'readCollection', tag: 'collections', summary: '모아 보기 하나를 식당과 한마디와 함께 읽어요.' },
+    request: { params: z.object({ slug: z.string() }), query },
+    answer: collectionSchema,
+    responses: { 404: errorResponse(API_RESPONSES.collectionNotFound) },
+    async run({ sql, params: { slug } }) {
       tagPage(pageTags.collections, pageTags.directory)
       const found = isCollectionSlug(slug) ? await readCollection(sql, slug) : null
-      return found ? jsonWithEtag(c, found) : sendError(c, { code: 'collection-not-found', params: {} })
-    })
+      return orFail(found, { code: 'collection-not-found', params: {} })
+    },
+  }),
+]

@@ -1,33 +1,34 @@
-import { createRoute, z, type OpenAPIHono } from '@hono/zod-openapi'
+import { z } from 'zod'
 import { regionListSchema, statisticsSchema } from '@/contract/directory'
 import { pageTags } from '@/domain/site/pageTags'
-import type { Queryable } from '@/infra/database/pool'
 import { tagPage } from '@/infra/requestContext'
 import { listRegions } from '@/server/directory/regions'
 import { readStatistics } from '@/server/statistics/readStatistics'
-import { jsonWithEtag } from '../http/jsonWithEtag'
-import { publicReadOperation } from '../http/operations'
+import { publicRoute } from '../http/route'
 
-const noParameters = { query: z.strictObject({}) }
-const regions = createRoute({
-  path: '/api/v1/regions',
-  ...publicReadOperation('listRegions', regionListSchema),
-  request: noParameters,
-})
-const statistics = createRoute({
-  path: '/api/v1/statistics',
-  ...publicReadOperation('readStatistics', statisticsSchema),
-  request: noParameters,
-})
+const request = { query: z.strictObject({}) }
 
-export const regionsRead = (app: OpenAPIHono, sql: Queryable) =>
-  app.openapi(regions, async (c) => {
-    tagPage(pageTags.directory)
-    return jsonWithEtag(c, { data: await listRegions(sql) })
-  })
-
-export const statisticsRead = (app: OpenAPIHono, sql: Queryable) =>
-  app.openapi(statistics, async (c) => {
-    tagPage(pageTags.directory)
-    return jsonWithEtag(c, await readStatistics(sql))
-  })
+export const overviewReads = [
+  publicRoute({
+    at: 'GET /api/v1/regions',
+    access: 'view regions',
+    operation: { id: 'listRegions', tag: 'regions', summary: '시군구와 식당 수를 읽어요.' },
+    request,
+    answer: regionListSchema,
+    async run({ sql }) {
+      tagPage(pageTags.directory)
+      return { data: await listRegions(sql) }
+    },
+  }),
+  publicRoute({
+    at: 'GET /api/v1/statistics',
+    access: 'view regions',
+    operation: { id: 'readStatistics', tag: 'regions', summary: '전체 통계를 읽어요.' },
+    request,
+    answer: statisticsSchema,
+    run({ sql }) {
+      tagPage(pageTags.directory)
+      return readStatistics(sql)
+    },
+  }),
+]

@@ -1,8 +1,6 @@
-import { createRoute, type OpenAPIHono } from '@hono/zod-openapi'
 import { z } from 'zod'
-import { PLAN_PATH, pollPage, POLLS_PATH } from '@/domain/plan/plan'
 import { tileParamsSchema } from '@/contract/tiles'
-import { TILES_PATH } from '@/domain/nearby/nearby'
+import { pollPage } from '@/domain/plan/plan'
 import {
   districtPlanSchema,
   groupQuerySchema,
@@ -16,96 +14,52 @@ import {
   voteSchema,
 } from '@/contract/plan'
 import { pageTags } from '@/domain/site/pageTags'
-import type { Queryable } from '@/infra/database/pool'
-import { tagPage } from '@/infra/requestContext'
-import { planPlaces, planTile } from '@/server/plan/planPlaces'
-import { ok } from '@/domain/result'
 import { env } from '@/infra/env'
+import { tagPage } from '@/infra/requestContext'
 import { API_RESPONSES } from '@/messages/apiResponses'
 import { POLL } from '@/messages/site/plan'
-import { calendarFile } from '@/server/plan/calendarEvent'
-import { castVote, createPoll, type Poll, type PollPlace, readPoll, readVotes } from '@/server/plan/polls'
 import { withToken } from '@/server/createOnce'
+import { calendarFile } from '@/server/plan/calendarEvent'
+import { planPlaces, planTile } from '@/server/plan/planPlaces'
+import { castVote, createPoll, type Poll, type PollPlace, readPoll, readVotes } from '@/server/plan/polls'
 import { rateLimitKey } from '@/server/rateLimit'
-import { jsonWithEtag } from '../http/jsonWithEtag'
-import { publicReadOperation, errorResponse, json, jsonBody, looseOperation } from '../http/operations'
-import { clientNetwork, type WriteDeps } from '../http/deps'
-import { creatingRequest, creationFrom } from '../http/creation'
-import { limitBodySize } from '../http/requestBody'
-import { methodNotAllowed, sendError, respond } from '../http/sendError'
+import { creationFrom } from '../http/creation'
+import { clientNetwork } from '../http/deps'
+import { errorResponse, NOTHING_THERE } from '../http/responses'
+import { openRoute, publicRoute } from '../http/route'
+import { sendError } from '../http/sendError'
 
-const planRoute = createRoute({
-  path: PLAN_PATH,
-  ...publicReadOperation('planPlaces', districtPlanSchema),
-  request: { query: planQuerySchema.strict() },
-})
-
-const tilePlanRoute = createRoute({
-  path: `${TILES_PATH}/{x}/{y}/plan`,
-  ...publicReadOperation('planTile', tilePlanSchema),
-  request: { params: tileParamsSchema, query: groupQuerySchema.strict() },
-})
-
-export function planReads(app: OpenAPIHono, sql: Queryable): void {
-  app.openapi(planRoute, async (c) => {
-    const query = c.req.valid('query')
-    tagPage(query.region ? pageTags.district(query.region) : pageTags.directory)
-    return jsonWithEtag(c, await planPlaces(sql, query))
-  })
-  app.openapi(tilePlanRoute, async (c) => {
-    tagPage(pageTags.directory)
-    return jsonWithEtag(c, await planTile(sql, c.req.valid('query'), c.req.valid('param')))
-  })
-}
-
-const VOTES_PATH = `${POLLS_PATH}/{token}/votes` as const
-const EVENT_PATH = `${POLLS_PATH}/{token}/event.ics` as const
-
-const ERRORS = {
-  404: errorResponse(API_RESPONSES.nothingThere),
-}
-
-const open = createRoute({
-  path: POLLS_PATH,
-  method: 'post',
-  request: creatingRequest(newPollSchema),
-  ...looseOperation('createPoll', {
-    201: { description: API_RESPONSES.made, content: json(pollReceiptSchema) },
-    422: errorResponse(API_RESPONSES.keyReused),
-    ...ERRORS,
+export const planReads = [
+  publicRoute({
+    at: 'GET /api/v1/plan',
+    access: 'view restaurants',
+    operation: { id: 'planPlaces', tag: 'plan', summary: '인원과 예산에 맞는 모임을 치른 식당을 찾아요.' },
+    description:
+      '인원이 4분의 1 안쪽으로 같고 1인당 금액이 예산의 5분의 1 이상인 방문을 집계해, 물은 요일과 시각이면 더 쳐서 많은 순서로 답해요. ' +
+      'cuisine이 없으면 카페와 빵집은 14~16시의 모임에만 답해요.',
+    request: { query: planQuerySchema.strict() },
+    answer: districtPlanSchema,
+    run({ sql, query }) {
+      tagPage(query.region ? pageTags.district(query.region) : pageTags.directory)
+      return planPlaces(sql, query)
+    },
   }),
-})
-
-const vote = createRoute({
-  path: VOTES_PATH,
-  method: 'put',
-  request: { params: pollParamsSchema, body: jsonBody(voteSchema) },
-  ...looseOperation('castVote', {
-    200: { description: API_RESPONSES.ok, content: json(pollCountSchema) },
-    409: errorResponse(API_RESPONSES.conflict),
-    ...ERRORS,
+  publicRoute({
+    at: 'GET /api/v1/tiles/{x}/{y}/plan',
+    access: 'view restaurants',
+    operation: {
+      id: 'planTile',
+      tag: 'plan',
+      summary: '지도 한 칸(확대 단계 14)에서 인원과 예산에 맞는 모임을 치른 식당을 찾아요.',
+    },
+    request: { params: tileParamsSchema, query: groupQuerySchema.strict() },
+    answer: tilePlanSchema,
+    run({ sql, params, query }) {
+      tagPage(pageTags.directory)
+      return planTile(sql, query, params)
+    },
   }),
-})
-
-const count = createRoute({
-  path: VOTES_PATH,
-  method: 'get',
-  request: { params: pollParamsSchema },
-  ...looseOperation('readVotes', {
-    200: { description: API_RESPONSES.ok, content: json(pollCountSchema) },
-    ...ERRORS,
-  }),
-})
-
-const event = createRoute({
-  path: EVENT_PATH,
-  method: 'get',
-  request: { params: pollParamsSchema, query: pollEventQuerySchema },
-  ...looseOperation('downloadPollEvent', {
-    200: { description: API_RESPONSES.ok, content: { 'text/calendar': { schema: z.string() } } },
-    ...ERRORS,
-  }),
-})
+]
 
 function eventOf(poll: Poll, place: PollPlace, url: string): string {
   return calendarFile({
@@ -126,39 +80,63 @@ function eventOf(poll: Poll, place: PollPlace, url: string): string {
 }
 
 /** Anonymous, known only by their link. */
-export function pollRoutes(app: OpenAPIHono, { pool, secret, trustedProxies }: WriteDeps): void {
-  limitBodySize(app, `${POLLS_PATH}/*`)
-  limitBodySize(app, POLLS_PATH)
-  app.openapi(open, async (c): Promise<Response> => {
-    c.header('Cache-Control', 'no-store')
-    const caller = rateLimitKey('poll', clientNetwork(c, trustedProxies), secret)
-    const poll = c.req.valid('json')
-    const made = await createPoll(pool, poll, caller, withToken(creationFrom(c, caller, poll), secret))
-    return respond(c, made.ok ? ok({ page: pollPage(made.value) }) : made, 201)
-  })
-  app.openapi(vote, async (c): Promise<Response> => {
-    c.header('Cache-Control', 'no-store')
-    const caller = rateLimitKey('vote', clientNetwork(c, trustedProxies), secret)
-    return respond(c, await castVote(pool, c.req.valid('param').token, c.req.valid('json'), caller))
-  })
-  app.openapi(count, async (c): Promise<Response> => {
-    c.header('Cache-Control', 'no-store')
-    return respond(c, await readVotes(pool, c.req.valid('param').token))
-  })
-  app.openapi(event, async (c): Promise<Response> => {
-    c.header('Cache-Control', 'no-store')
-    c.header('X-Robots-Tag', 'noindex')
-    const { token } = c.req.valid('param')
-    const poll = await readPoll(pool, token)
-    const place = poll?.places.find(({ id, title }) => id === c.req.valid('query').place && title !== null)
-    if (!poll || !place) return sendError(c, { code: 'poll-not-found', params: {} })
-    const origin = env().SITE_URL ?? new URL(c.req.url).origin
-    return c.body(eventOf(poll, place, new URL(pollPage(token), origin).href), 200, {
-      'Content-Type': 'text/calendar; charset=utf-8',
-      'Content-Disposition': 'attachment; filename="gonggong-bapsang.ics"',
-    })
-  })
-  methodNotAllowed(app, POLLS_PATH, 'POST, OPTIONS')
-  methodNotAllowed(app, `${POLLS_PATH}/:token/votes`, 'GET, HEAD, PUT, OPTIONS')
-  methodNotAllowed(app, `${POLLS_PATH}/:token/event.ics`, 'GET, HEAD')
-}
+export const polls = [
+  openRoute({
+    at: 'POST /api/v1/polls',
+    access: 'create polls',
+    operation: { id: 'createPoll', tag: 'plan', summary: '모일 곳을 고르는 투표를 열어요.' },
+    description:
+      '이름도 로그인도 받지 않아요. page는 투표의 비밀 주소이고 이 응답에만 나와요. 30일 뒤에 표와 함께 지워요.',
+    request: { body: newPollSchema },
+    creates: true,
+    answer: pollReceiptSchema,
+    responses: NOTHING_THERE,
+    async run({ c, pool, secret, trustedProxies, body }) {
+      const caller = rateLimitKey('poll', clientNetwork(c, trustedProxies), secret)
+      const made = await createPoll(pool, body, caller, withToken(creationFrom(c, caller, body), secret))
+      return made.ok ? { page: pollPage(made.value) } : made
+    },
+  }),
+  openRoute({
+    at: 'PUT /api/v1/polls/{token}/votes',
+    access: 'update polls',
+    operation: { id: 'castVote', tag: 'plan', summary: '투표에서 자기 표를 정해요. 앞서 낸 표를 대신해요.' },
+    description:
+      'voter는 브라우저가 이 투표를 위해 만든 임의의 값(32바이트, base64url)이고 해시만 보관해요. places가 비었으면 투표를 취소해요.',
+    request: { params: pollParamsSchema, body: voteSchema },
+    answer: pollCountSchema,
+    responses: { ...NOTHING_THERE, 409: errorResponse(API_RESPONSES.conflict) },
+    run: ({ c, pool, secret, trustedProxies, params: { token }, body }) =>
+      castVote(pool, token, body, rateLimitKey('vote', clientNetwork(c, trustedProxies), secret)),
+  }),
+  openRoute({
+    at: 'GET /api/v1/polls/{token}/votes',
+    access: 'view polls',
+    operation: { id: 'readVotes', tag: 'plan', summary: '투표의 결과를 읽어요.' },
+    request: { params: pollParamsSchema },
+    answer: pollCountSchema,
+    responses: NOTHING_THERE,
+    run: ({ pool, params: { token } }) => readVotes(pool, token),
+  }),
+  openRoute({
+    at: 'GET /api/v1/polls/{token}/event.ics',
+    access: 'view polls',
+    operation: { id: 'downloadPollEvent', tag: 'plan', summary: '모임을 달력 파일(.ics)로 답해요.' },
+    request: { params: pollParamsSchema, query: pollEventQuerySchema },
+    responses: {
+      200: { description: API_RESPONSES.ok, content: { 'text/calendar': { schema: z.string() } } },
+      ...NOTHING_THERE,
+    },
+    async send({ c, pool, params: { token }, query }) {
+      c.header('X-Robots-Tag', 'noindex')
+      const poll = await readPoll(pool, token)
+      const place = poll?.places.find(({ id, title }) => id === query.place && title !== null)
+      if (!poll || !place) return sendError(c, { code: 'poll-not-found', params: {} })
+      const origin = env().SITE_URL ?? new URL(c.req.url).origin
+      return c.body(eventOf(poll, place, new URL(pollPage(token), origin).href), 200, {
+        'Content-Type': 'text/calendar; charset=utf-8',
+        'Content-Disposition': 'attachment; filename="gonggong-bapsang.ics"',
+      })
+    },
+  }),
+]

@@ -1,6 +1,6 @@
-import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
-import type { Context } from 'hono'
 import { Readable } from 'node:stream'
+import type { Context } from 'hono'
+import { z } from 'zod'
 import { parseByteRange } from '@/contract/headers'
 import {
   OPEN_DATA_TABLES,
@@ -8,37 +8,15 @@ import {
   type SnapshotFile,
   snapshotFileName,
   snapshotListSchema,
-  SNAPSHOTS_PATH,
 } from '@/domain/openData'
 import { type SnapshotStore, snapshotStore } from '@/infra/snapshotStore'
 import { API_RESPONSES } from '@/messages/apiResponses'
-import { hasEtag, jsonWithEtag } from '../http/jsonWithEtag'
-import { errorResponse, looseOperation, publicReadOperation } from '../http/operations'
+import { hasEtag } from '../http/jsonWithEtag'
+import { BINARY, NOTHING_THERE } from '../http/responses'
+import { publicRoute } from '../http/route'
 import { sendError } from '../http/sendError'
 
-const list = createRoute({
-  path: SNAPSHOTS_PATH,
-  ...publicReadOperation('listSnapshots', snapshotListSchema),
-  request: { query: z.strictObject({}) },
-})
-
-const PACKED = { 'application/gzip': { schema: z.string().meta({ format: 'binary' }) } }
-
-const file = createRoute({
-  method: 'get',
-  path: `${SNAPSHOTS_PATH}/{date}/{file}`,
-  ...looseOperation('downloadSnapshot', {
-    200: { description: API_RESPONSES.packedCsv, content: PACKED },
-    206: { description: API_RESPONSES.partOfFile, content: PACKED },
-    304: { description: API_RESPONSES.notModified },
-    404: errorResponse(API_RESPONSES.nothingThere),
-    416: { description: API_RESPONSES.noSuchPart },
-  }),
-  request: {
-    params: z.object({ date: z.iso.date(), file: z.enum(OPEN_DATA_TABLES.map(snapshotFileName)) }),
-    query: z.strictObject({}),
-  },
-})
+const content = { 'application/gzip': { schema: BINARY } }
 
 /** A dated file never changes. */
 const CACHE_CONTROL = 'public, max-age=86400'
@@ -76,15 +54,36 @@ function sendFile(
   return c.body(body, status, sent)
 }
 
-export function snapshotsRead(app: OpenAPIHono, _sql: unknown, given?: SnapshotStore): void {
-  // On request, because the folder is unknown when the API is described.
-  const store = () => given ?? snapshotStore()
-  app.openapi(list, async (c) => jsonWithEtag(c, { data: await store().list() }))
-  app.openapi(file, async (c): Promise<Response> => {
-    const { date, file: name } = c.req.valid('param')
-    const snapshot = (await store().list()).find((one) => one.date === date)
-    const found = snapshot?.files.find((one) => one.name === name)
-    if (!snapshot || !found) return sendError(c, { code: 'record-not-found', params: {} })
-    return sendFile(c, store(), snapshot, found)
-  })
-}
+export const snapshotReads = [
+  publicRoute({
+    at: 'GET /api/v1/snapshots',
+    access: 'view restaurants',
+    operation: { id: 'listSnapshots', tag: 'openData', summary: '달마다 만든 전체 자료의 목록을 읽어요.' },
+    request: { query: z.strictObject({}) },
+    answer: snapshotListSchema,
+    run: async ({ snapshots = snapshotStore() }) => ({ data: await snapshots.list() }),
+  }),
+  publicRoute({
+    at: 'GET /api/v1/snapshots/{date}/{file}',
+    access: 'view restaurants',
+    operation: { id: 'downloadSnapshot', tag: 'openData', summary: '전체 자료의 파일을 내려받아요.' },
+    description: 'ETag는 파일의 SHA-256이고 Range로 이어 받을 수 있어요. 파일의 뜻과 사용 조건은 /data에 있어요.',
+    request: {
+      params: z.object({ date: z.iso.date(), file: z.enum(OPEN_DATA_TABLES.map(snapshotFileName)) }),
+      query: z.strictObject({}),
+    },
+    responses: {
+      200: { description: API_RESPONSES.packedCsv, content },
+      206: { description: API_RESPONSES.partOfFile, content },
+      304: { description: API_RESPONSES.notModified },
+      416: { description: API_RESPONSES.noSuchPart },
+      ...NOTHING_THERE,
+    },
+    async send({ c, snapshots = snapshotStore(), params }) {
+      const snapshot = (await snapshots.list()).find(({ date }) => date === params.date)
+      const found = snapshot?.files.find(({ name }) => name === params.file)
+      if (!snapshot || !found) return sendError(c, { code: 'record-not-found', params: {} })
+      return sendFile(c, snapshots, snapshot, found)
+    },
+  }),
+]

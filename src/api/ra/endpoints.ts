@@ -7,15 +7,15 @@ import { ViolationError, unwrap } from '@/server/violationError'
 import { mayDo } from '@/domain/access/permissions'
 import type { Resource } from '@/domain/access/table'
 import { payloadSql } from '@/server/payloadSql'
-import { EXPORT_IDLE_MS } from '@/domain/backOffice/backOffice'
 import { koreanDay } from '@/domain/koreanDay'
 import { pool } from '@/infra/database/pool'
 import { RESOURCE_LABELS } from '@/resources/labels'
 import { auditIn } from '@/server/audit'
 import { auditedFilter, exportRecords } from '@/server/backOffice/export/exportRecords'
-import { type Cell, cellOf, csvFile, xlsxFile } from '@/server/backOffice/export/tableFiles'
-import { takeExportSlot, streamOf } from '@/server/backOffice/export/exportStream'
+import { type Cell, cellOf } from '@/server/backOffice/export/tableFiles'
+import { takeExportSlot } from '@/server/backOffice/export/exportStream'
 import type { ListSpec, StaffRecord } from '@/server/backOffice/listSpec'
+import { tableFormat, tableResponse } from '../http/tableFile'
 import { zodIssueToViolation } from '../http/zodIssueToViolation'
 import { bulkDeleteEndpoint, bulkUpdateEndpoint, idsOf } from './bulk'
 import { listEndpoint, oneEndpoint, createEndpoint, deleteEndpoint, updateEndpoint, setReason } from './recordEndpoints'
@@ -23,12 +23,6 @@ import { requireId, staffEndpoint, requireBody, type StaffRequest } from './staf
 import type { BulkAction, RecordAction, ResourceAction } from './recordAction'
 import { inTransaction } from './inTransaction'
 import { parseRows } from './listParams'
-
-const formatSchema = z.enum(['csv', 'xlsx'])
-const TYPES = {
-  csv: 'text/csv; charset=utf-8',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-}
 
 const invalid = (field: string) => new ViolationError({ code: 'invalid-value', params: { field } })
 
@@ -54,7 +48,7 @@ async function* cellsOf(
 /** `?format=csv|xlsx&filter&sort&columns`: all matching rows, audited before the first byte. */
 const exportEndpoint = staffEndpoint('read', async ({ req, resource, definition: { list }, by }) => {
   const search = new URL(req.url ?? '', 'http://localhost').searchParams
-  const format = formatSchema.safeParse(search.get('format'))
+  const format = tableFormat.safeParse(search.get('format'))
   if (!format.success) throw invalid('format')
   const asked = parseRows(list, search)
   if (!asked.ok) throw new ViolationError(asked.violation)
@@ -70,16 +64,12 @@ const exportEndpoint = staffEndpoint('read', async ({ req, resource, definition:
     await auditIn(pool(), 'records_exported', { staff: by, resource, format: format.data, rows, filter })
     const { name, fields } = RESOURCE_LABELS[resource]
     const headings = columns.map((column) => fields[column] ?? column)
-    const cells = cellsOf(resource, columns, blocks)
-    const chunks = format.data === 'csv' ? csvFile(headings, cells) : xlsxFile(name, headings, cells)
-    const fileName = encodeURIComponent(`${name}_${koreanDay(new Date())}.${format.data}`)
-    return new Response(streamOf(chunks, { idleMs: EXPORT_IDLE_MS, onEnd: free }), {
-      headers: {
-        'Content-Type': TYPES[format.data],
-        'Content-Disposition': `attachment; filename="${resource}.${format.data}"; filename*=UTF-8''${fileName}`,
-        'Cache-Control': 'no-store',
-        'X-Total-Count': String(rows),
-      },
+    const file = { format: format.data, plainName: resource, sheet: name, headings, onEnd: free }
+    return tableResponse({
+      ...file,
+      name: `${name}_${koreanDay(new Date())}`,
+      blocks: cellsOf(resource, columns, blocks),
+      headers: { 'X-Total-Count': String(rows) },
     })
   } catch (error) {
     free()

@@ -1,67 +1,54 @@
-import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
-import { changePasswordSchema, staffSessionsSchema } from '@/contract/staff'
+import { z } from 'zod'
 import { sessionId } from '@/contract/member'
-import { SIGN_IN_BYTES_MAX, STAFF_PASSWORD_PATH, STAFF_SESSIONS_PATH } from '@/domain/staff/staff'
+import { fail } from '@/domain/result'
+import { changePasswordSchema, staffSessionsSchema } from '@/contract/staff'
+import { SIGN_IN_BYTES_MAX } from '@/domain/staff/staff'
 import { audit } from '@/server/audit'
 import { deviceCookie } from '@/server/sessions/cookie'
 import { revokeOtherSessions, revokeSession } from '@/server/sessions/endSessions'
 import { changePassword } from '@/server/staff/password'
-import type { WriteDeps } from '../http/deps'
-import { limitBodySize } from '../http/requestBody'
-import { jsonBody, staffOperation } from '../http/operations'
-import { requireStaff, sessionList } from '../http/sessions'
-import { sendError } from '../http/sendError'
+import { staffRoute } from '../http/route'
+import { sessionList } from '../http/sessions'
 
-const list = createRoute({
-  method: 'get',
-  path: STAFF_SESSIONS_PATH,
-  ...staffOperation('listStaffSessions', staffSessionsSchema),
-})
-const endOne = createRoute({
-  method: 'delete',
-  path: `${STAFF_SESSIONS_PATH}/{id}`,
-  request: { params: z.object({ id: sessionId }) },
-  ...staffOperation('endStaffSession'),
-})
-const endOthers = createRoute({
-  method: 'delete',
-  path: STAFF_SESSIONS_PATH,
-  ...staffOperation('endOtherStaffSessions'),
-})
-const change = createRoute({
-  method: 'put',
-  path: STAFF_PASSWORD_PATH,
-  request: { body: jsonBody(changePasswordSchema) },
-  ...staffOperation('changeStaffPassword'),
-})
-
-export function staffAccount(app: OpenAPIHono, { pool, secret }: WriteDeps): void {
-  limitBodySize(app, STAFF_PASSWORD_PATH, SIGN_IN_BYTES_MAX)
-  app.openapi(list, (c): Promise<Response> =>
-    requireStaff(pool, c, async ({ person }) =>
-      c.json(await sessionList(pool, 'staff', person.id, c.req.header('Cookie'))),
-    ),
-  )
-  app.openapi(endOne, (c): Promise<Response> =>
-    requireStaff(pool, c, async ({ person }) => {
-      const ended = await revokeSession(pool, 'staff', person.id, c.req.valid('param').id)
-      if (!ended) return sendError(c, { code: 'session-not-found', params: {} })
-      audit(pool, 'session_ended', { kind: 'staff', person: person.id })
-      return c.body(null, 204)
-    }),
-  )
-  app.openapi(endOthers, (c): Promise<Response> =>
-    requireStaff(pool, c, async ({ id, person }) => {
-      await revokeOtherSessions(pool, person.id, id, 'staff')
-      audit(pool, 'session_all_ended', { person: person.id })
-      return c.body(null, 204)
-    }),
-  )
-  app.openapi(change, (c): Promise<Response> =>
-    requireStaff(pool, c, async (session) => {
-      const changed = await changePassword(pool, { session, secret, ...c.req.valid('json') })
-      if (!changed.ok) return sendError(c, changed.violation)
-      return c.body(null, 204, { 'Set-Cookie': deviceCookie(changed.value.device) })
-    }),
-  )
-}
+export const staffAccount = [
+  staffRoute({
+    at: 'GET /api/v1/staff/sessions',
+    access: 'read desk',
+    operation: { id: 'listStaffSessions', tag: 'staff', summary: '관리자나 운영자로 로그인한 기기를 읽어요.' },
+    answer: staffSessionsSchema,
+    run: ({ c, pool, by }) => sessionList(pool, 'staff', by, c.req.header('Cookie')),
+  }),
+  staffRoute({
+    at: 'DELETE /api/v1/staff/sessions/{id}',
+    access: 'delete desk',
+    operation: { id: 'endStaffSession', tag: 'staff', summary: '한 기기의 관리 로그인을 끝내요.' },
+    request: { params: z.object({ id: sessionId }) },
+    async run({ pool, by, params: { id } }) {
+      if (!(await revokeSession(pool, 'staff', by, id))) return fail({ code: 'session-not-found', params: {} })
+      return audit(pool, 'session_ended', { kind: 'staff', person: by })
+    },
+  }),
+  staffRoute({
+    at: 'DELETE /api/v1/staff/sessions',
+    access: 'delete desk',
+    operation: { id: 'endOtherStaffSessions', tag: 'staff', summary: '이 기기를 뺀 모든 기기의 관리 로그인을 끝내요.' },
+    async run({ pool, session, by }) {
+      await revokeOtherSessions(pool, by, session.id, 'staff')
+      audit(pool, 'session_all_ended', { person: by })
+    },
+  }),
+  staffRoute({
+    at: 'PUT /api/v1/staff/password',
+    access: 'update desk',
+    operation: { id: 'changeStaffPassword', tag: 'staff', summary: '자신의 비밀번호를 바꿔요.' },
+    description:
+      '지금 비밀번호를 함께 보내야 해요. 여러 번 틀리면 로그인과 같이 429로 거절해요. 바꾸면 다른 기기의 로그인이 모두 끝나요.',
+    request: { body: changePasswordSchema },
+    bodyMax: SIGN_IN_BYTES_MAX,
+    async run({ c, pool, secret, session, body }) {
+      const changed = await changePassword(pool, { session, secret, ...body })
+      if (!changed.ok) return changed
+      return c.header('Set-Cookie', deviceCookie(changed.value.device))
+    },
+  }),
+]

@@ -1,18 +1,16 @@
 import { Readable } from 'node:stream'
-import { createRoute, z, type OpenAPIHono } from '@hono/zod-openapi'
-import type { Pool } from 'pg'
+import { z } from 'zod'
 import { RETENTION_MAX } from '@/domain/backup'
 import { restaurantIdSchema as idSchema } from '@/contract/directoryQuery'
-import { STAFF_BACKUP_SETTINGS_PATH, STAFF_BACKUPS_PATH, STAFF_SYSTEM_PATH } from '@/domain/staff/staff'
 import { systemStateSchema } from '@/contract/staff'
 import { backupStore } from '@/infra/backup/settings'
 import { transaction } from '@/infra/database/pool'
 import { staffPool } from '@/infra/database/readPool'
-import { openDownload } from '@/server/backups/storedBackups'
 import { changeBackupSettings, readBackupSettings } from '@/server/backups/keepBackups'
+import { openDownload } from '@/server/backups/storedBackups'
 import { readSystem } from '@/server/system'
-import { jsonBody, staffFileOperation, staffOperation } from '../http/operations'
-import { requireStaff } from '../http/sessions'
+import { fileOf } from '../http/responses'
+import { staffRoute } from '../http/route'
 import { sendError } from '../http/sendError'
 
 const settingsSchema = z.strictObject({
@@ -22,45 +20,40 @@ const settingsSchema = z.strictObject({
   monthly: z.int().min(0).max(RETENTION_MAX),
 })
 
-const download = createRoute({
-  method: 'get',
-  path: `${STAFF_BACKUPS_PATH}/{id}/download`,
-  request: { params: idSchema },
-  ...staffFileOperation('downloadBackup', 'application/gzip'),
-})
-const settings = createRoute({
-  method: 'get',
-  path: STAFF_BACKUP_SETTINGS_PATH,
-  ...staffOperation('readBackupSettings', settingsSchema),
-})
-const change = createRoute({
-  method: 'put',
-  path: STAFF_BACKUP_SETTINGS_PATH,
-  request: { body: jsonBody(settingsSchema) },
-  ...staffOperation('changeBackupSettings', settingsSchema),
-})
-const system = createRoute({
-  method: 'get',
-  path: STAFF_SYSTEM_PATH,
-  ...staffOperation('readSystem', systemStateSchema),
-})
-
-export function staffBackups(app: OpenAPIHono, pool: Pool): void {
-  app.openapi(settings, (c): Promise<Response> =>
-    requireStaff(pool, c, async () => c.json(await readBackupSettings(pool))),
-  )
-  app.openapi(change, (c): Promise<Response> =>
-    requireStaff(pool, c, async ({ person }) => {
-      await transaction(pool, (sql) => changeBackupSettings(sql, c.req.valid('json'), person.id))
-      return c.json(await readBackupSettings(pool))
-    }),
-  )
-  app.openapi(system, (c): Promise<Response> =>
-    requireStaff(pool, c, async () => c.json(await readSystem(staffPool()))),
-  )
-  app.openapi(download, (c): Promise<Response> =>
-    requireStaff(pool, c, async ({ person }) => {
-      const opened = await openDownload(pool, backupStore(), { id: c.req.valid('param').id, by: person.id })
+export const staffBackups = [
+  staffRoute({
+    at: 'GET /api/v1/staff/backup-settings',
+    access: 'read settings',
+    operation: { id: 'readBackupSettings', tag: 'staff', summary: '백업을 언제 만들고 몇 개 남기는지 읽어요.' },
+    answer: settingsSchema,
+    run: ({ pool }) => readBackupSettings(pool),
+  }),
+  staffRoute({
+    at: 'PUT /api/v1/staff/backup-settings',
+    access: 'update settings',
+    operation: { id: 'changeBackupSettings', tag: 'staff', summary: '백업을 언제 만들고 몇 개 남기는지 정해요.' },
+    request: { body: settingsSchema },
+    answer: settingsSchema,
+    async run({ pool, by, body }) {
+      await transaction(pool, (sql) => changeBackupSettings(sql, body, by))
+      return readBackupSettings(pool)
+    },
+  }),
+  staffRoute({
+    at: 'GET /api/v1/staff/system',
+    access: 'read settings',
+    operation: { id: 'readSystem', tag: 'staff', summary: '데이터베이스, 저장 공간, 마지막 백업 들을 읽어요.' },
+    answer: systemStateSchema,
+    run: () => readSystem(staffPool()),
+  }),
+  staffRoute({
+    at: 'GET /api/v1/staff/backups/{id}/download',
+    access: 'read backups',
+    operation: { id: 'downloadBackup', tag: 'staff', summary: '백업 하나를 파일로 내려받아요.' },
+    request: { params: idSchema },
+    responses: fileOf('application/gzip'),
+    async send({ c, pool, by, params: { id } }) {
+      const opened = await openDownload(pool, backupStore(), { id, by })
       if (!opened.ok) return sendError(c, opened.violation)
       const { name, bytes, read } = opened.value
       return new Response(Readable.toWeb(await read()) as ReadableStream, {
@@ -71,6 +64,6 @@ export function staffBackups(app: OpenAPIHono, pool: Pool): void {
           'Cache-Control': 'no-store',
         },
       })
-    }),
-  )
-}
+    },
+  }),
+]

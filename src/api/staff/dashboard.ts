@@ -1,81 +1,60 @@
-import { createRoute, z, type OpenAPIHono } from '@hono/zod-openapi'
-import type { Pool } from 'pg'
-import { LIST_SEARCH_MAX } from '@/domain/backOffice/backOffice'
+import { z } from 'zod'
 import { mayDo, maySearch } from '@/domain/access/permissions'
+import { LIST_SEARCH_MAX } from '@/domain/backOffice/backOffice'
+import { listCountsSchema, staffRegionsSchema } from '@/contract/backOffice'
+import { qualitySummarySchema } from '@/contract/qualitySummary'
+import { fail } from '@/domain/result'
 import { isAdmin } from '@/domain/roles'
 import { staffDashboardSchema, WAITING_KINDS, waitingCountsSchema } from '@/contract/dashboard'
-import {
-  STAFF_COUNTS_PATH,
-  STAFF_DASHBOARD_PATH,
-  STAFF_SEARCH_PATH,
-  STAFF_LIST_COUNTS_PATH,
-  STAFF_REGIONS_PATH,
-  STAFF_QUALITY_PATH,
-} from '@/domain/staff/staff'
 import { staffSearchResultsSchema } from '@/contract/staff'
 import { staffPool } from '@/infra/database/readPool'
-import type { ApiOperation } from '@/messages/apiSummaries'
 import { readDashboard, waitingReads } from '@/server/backOffice/dashboard'
 import { findAnything } from '@/server/backOffice/findAnything'
-import { allSettledOrNull } from '@/server/backOffice/settled'
-import { listCountsSchema, staffRegionsSchema } from '@/contract/backOffice'
 import { countRecords } from '@/server/backOffice/readRecords'
+import { allSettledOrNull } from '@/server/backOffice/settled'
 import { listStaffRegions } from '@/server/directory/regions'
-import { qualitySummarySchema } from '@/contract/qualitySummary'
 import { readQualitySummary } from '@/server/quality/readSummary'
-import { staffOperation, jsonBody } from '../http/operations'
-import { requireStaff, type StaffHandler } from '../http/sessions'
-import { limitBodySize } from '../http/requestBody'
-import { methodNotAllowed } from '../http/sendError'
+import { staffRoute } from '../http/route'
 import { parseFilter } from '../ra/listParams'
 import { listFor, listsOf } from '../ra/resourceLists'
 
-const read = (path: string, operationId: ApiOperation, schema: z.ZodType) =>
-  createRoute({ method: 'get', path, ...staffOperation(operationId, schema) })
+export const staffDashboard = [
+  staffRoute({
+    at: 'GET /api/v1/staff/dashboard',
+    access: 'read overview',
+    operation: { id: 'readDashboard', tag: 'staff', summary: '운영 화면의 첫 장에 나오는 수와 기다리는 일을 읽어요.' },
+    answer: staffDashboardSchema,
+    run: () => readDashboard(staffPool()),
+  }),
+  staffRoute({
+    at: 'GET /api/v1/staff/counts',
+    access: 'read desk',
+    operation: { id: 'readWaitingCounts', tag: 'staff', summary: '사람을 기다리는 일이 몇 개인지 읽어요.' },
+    answer: waitingCountsSchema,
+    async run({ session: { person } }) {
+      if (!mayDo(person, 'read', 'reports')) return {}
+      return allSettledOrNull(waitingReads(staffPool(), isAdmin(person) ? WAITING_KINDS : ['reports', 'heldComments']))
+    },
+  }),
+  staffRoute({
+    at: 'GET /api/v1/staff/search',
+    access: 'read desk',
+    operation: { id: 'searchBackOffice', tag: 'staff', summary: '식당, 회원, 글, 기관을 한꺼번에 찾아요.' },
+    request: { query: z.object({ q: z.string().trim().min(1).max(LIST_SEARCH_MAX) }) },
+    answer: staffSearchResultsSchema,
+    run: async ({ session: { person }, query: { q } }) => (maySearch(person) ? findAnything(staffPool(), q) : {}),
+  }),
+]
 
-const search = createRoute({
-  ...read(STAFF_SEARCH_PATH, 'searchBackOffice', staffSearchResultsSchema),
-  request: { query: z.object({ q: z.string().trim().min(1).max(LIST_SEARCH_MAX) }) },
-})
-
-export function staffDashboard(app: OpenAPIHono, pool: Pool): void {
-  app.openapi(read(STAFF_DASHBOARD_PATH, 'readDashboard', staffDashboardSchema), (c): Promise<Response> =>
-    requireStaff(pool, c, async () => c.json(await readDashboard(staffPool()))),
-  )
-  app.openapi(read(STAFF_COUNTS_PATH, 'readWaitingCounts', waitingCountsSchema), (c): Promise<Response> =>
-    requireStaff(pool, c, async ({ person }) => {
-      if (!mayDo(person, 'read', 'reports')) return c.json({})
-      return c.json(
-        await allSettledOrNull(
-          waitingReads(staffPool(), isAdmin(person) ? WAITING_KINDS : ['reports', 'heldComments']),
-        ),
-      )
-    }),
-  )
-  app.openapi(search, (c): Promise<Response> =>
-    requireStaff(pool, c, async ({ person }) =>
-      c.json(maySearch(person) ? await findAnything(staffPool(), c.req.valid('query').q) : {}),
-    ),
-  )
-}
-
-const countRoute = createRoute({
-  method: 'post',
-  path: STAFF_LIST_COUNTS_PATH,
-  request: { body: jsonBody(listCountsSchema) },
-  ...staffOperation('countLists', z.object({ counts: z.array(z.int().nullable()) })),
-})
-const regionsRoute = createRoute({
-  method: 'get',
-  path: STAFF_REGIONS_PATH,
-  ...staffOperation('listStaffRegions', staffRegionsSchema),
-})
-
-export function staffListCounts(app: OpenAPIHono, pool: Pool): void {
-  limitBodySize(app, STAFF_LIST_COUNTS_PATH)
-  app.openapi(countRoute, (c): Promise<Response> => {
-    const { resource, filters } = c.req.valid('json')
-    const countAll: StaffHandler = async ({ person }) => {
+export const staffListCounts = [
+  staffRoute({
+    at: 'POST /api/v1/staff/list-counts',
+    access: 'read desk',
+    operation: { id: 'countLists', tag: 'staff', summary: '조건마다 목록이 몇 줄인지 읽어요.' },
+    request: { body: listCountsSchema },
+    answer: z.object({ counts: z.array(z.int().nullable()) }),
+    async run({ session: { person }, body: { resource, filters } }) {
+      if (!mayDo(person, 'read', resource)) return fail({ code: 'forbidden', params: {} })
       const lists = listsOf(resource)
       const spec = lists && listFor(lists, person)
       // A filter the list no longer supports has no count.
@@ -84,26 +63,22 @@ export function staffListCounts(app: OpenAPIHono, pool: Pool): void {
         return spec && filter?.ok ? countRecords(staffPool(), spec, filter.value) : null
       })
       const settled = await allSettledOrNull(Object.fromEntries(reads.map((read, index) => [String(index), read])))
-      return c.json({ counts: filters.map((_, index) => settled[String(index)] ?? null) })
-    }
-    return requireStaff(pool, c, countAll, ['read', resource])
-  })
-  app.openapi(regionsRoute, (c): Promise<Response> =>
-    requireStaff(pool, c, async () => c.json({ data: await listStaffRegions(staffPool()) })),
-  )
-  methodNotAllowed(app, STAFF_LIST_COUNTS_PATH, 'POST')
-  methodNotAllowed(app, STAFF_REGIONS_PATH, 'GET, HEAD')
-}
+      return { counts: filters.map((_, index) => settled[String(index)] ?? null) }
+    },
+  }),
+  staffRoute({
+    at: 'GET /api/v1/staff/regions',
+    access: 'read desk',
+    operation: { id: 'listStaffRegions', tag: 'staff', summary: '식당에 적을 수 있는 시군구를 읽어요.' },
+    answer: staffRegionsSchema,
+    run: async () => ({ data: await listStaffRegions(staffPool()) }),
+  }),
+]
 
-const qualityRoute = createRoute({
-  method: 'get',
-  path: STAFF_QUALITY_PATH,
-  ...staffOperation('readDataQuality', qualitySummarySchema),
+export const staffQuality = staffRoute({
+  at: 'GET /api/v1/staff/quality',
+  access: 'read data-quality',
+  operation: { id: 'readDataQuality', tag: 'staff', summary: '데이터 품질의 문제를 종류마다 집계해 읽어요.' },
+  answer: qualitySummarySchema,
+  run: () => readQualitySummary(staffPool()),
 })
-
-export function staffQuality(app: OpenAPIHono, pool: Pool): void {
-  app.openapi(qualityRoute, (c): Promise<Response> =>
-    requireStaff(pool, c, async () => c.json(await readQualitySummary(staffPool()))),
-  )
-  methodNotAllowed(app, STAFF_QUALITY_PATH, 'GET, HEAD')
-}

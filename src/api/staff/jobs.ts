@@ -1,37 +1,31 @@
-import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
-import type { Pool } from 'pg'
+import { z } from 'zod'
 import { restaurantIdSchema as idSchema } from '@/contract/directoryQuery'
 import { jobSchema } from '@/domain/job'
-import { JOBS_PATH } from '@/domain/staff/staff'
+import { orFail } from '@/domain/result'
 import { cancelJob, readJob, readUnfinishedJobs } from '@/server/jobs'
-import { staffOperation } from '../http/operations'
-import { requireStaff } from '../http/sessions'
-import { respond, sendError } from '../http/sendError'
+import { staffRoute } from '../http/route'
 
-const ONE = `${JOBS_PATH}/{id}` as const
-const request = { params: idSchema }
-
-const list = createRoute({
-  method: 'get',
-  path: JOBS_PATH,
-  ...staffOperation('listUnfinishedJobs', z.object({ data: z.array(jobSchema) })),
-})
-const read = createRoute({ method: 'get', path: ONE, request, ...staffOperation('readJob', jobSchema) })
-const cancel = createRoute({ method: 'post', path: `${ONE}/cancel`, request, ...staffOperation('cancelJob') })
-
-export function staffJobs(app: OpenAPIHono, pool: Pool): void {
-  app.openapi(list, (c): Promise<Response> =>
-    requireStaff(pool, c, async () => c.json({ data: await readUnfinishedJobs(pool) })),
-  )
-  app.openapi(read, (c): Promise<Response> =>
-    requireStaff(pool, c, async () => {
-      const job = await readJob(pool, c.req.valid('param').id)
-      return job ? c.json(job) : sendError(c, { code: 'job-not-found', params: {} })
-    }),
-  )
-  app.openapi(cancel, (c): Promise<Response> =>
-    requireStaff(pool, c, async ({ person }) =>
-      respond(c, await cancelJob(pool, { id: c.req.valid('param').id, by: person.id })),
-    ),
-  )
-}
+export const staffJobs = [
+  staffRoute({
+    at: 'GET /api/v1/staff/jobs',
+    access: 'read jobs',
+    operation: { id: 'listUnfinishedJobs', tag: 'staff', summary: '기다리거나 하고 있는 작업을 읽어요.' },
+    answer: z.object({ data: z.array(jobSchema) }),
+    run: async ({ pool }) => ({ data: await readUnfinishedJobs(pool) }),
+  }),
+  staffRoute({
+    at: 'GET /api/v1/staff/jobs/{id}',
+    access: 'read jobs',
+    operation: { id: 'readJob', tag: 'staff', summary: '작업 하나가 어디까지 왔는지 읽어요.' },
+    request: { params: idSchema },
+    answer: jobSchema,
+    run: async ({ pool, params: { id } }) => orFail(await readJob(pool, id), { code: 'job-not-found', params: {} }),
+  }),
+  staffRoute({
+    at: 'POST /api/v1/staff/jobs/{id}/cancel',
+    access: 'delete jobs',
+    operation: { id: 'cancelJob', tag: 'staff', summary: '작업을 취소해요.' },
+    request: { params: idSchema },
+    run: ({ pool, by, params: { id } }) => cancelJob(pool, { id, by }),
+  }),
+]

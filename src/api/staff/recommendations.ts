@@ -1,100 +1,66 @@
-import { createRoute, type OpenAPIHono } from '@hono/zod-openapi'
-import type { Pool } from 'pg'
 import { restaurantIdSchema } from '@/contract/directoryQuery'
 import { PREVIEW_CHECKED_MEMBERS } from '@/domain/recommendation/recommendation'
 import { exclusionSchema, recommendationOverviewSchema, recommendationPreviewSchema } from '@/contract/recommendations'
 import { recommendationSettingsSchema } from '@/domain/recommendation/settings'
-import { STAFF_RECOMMENDATIONS_PATH as PATH } from '@/domain/staff/staff'
 import { transaction } from '@/infra/database/pool'
 import { staffPool } from '@/infra/database/readPool'
+import { previewLists, readOverview } from '@/server/recommendations/readOverview'
 import { checkOffline, refreshRecommendations } from '@/server/recommendations/refreshRecommendations'
 import { excludeRestaurant, includeRestaurant, saveSettings } from '@/server/recommendations/settings'
-import { previewLists, readOverview } from '@/server/recommendations/readOverview'
 import { transactionResult } from '@/server/violationError'
-import { limitBodySize } from '../http/requestBody'
-import { methodNotAllowed, respond } from '../http/sendError'
-import { jsonBody, staffOperation } from '../http/operations'
-import { requireStaff } from '../http/sessions'
+import { staffRoute } from '../http/route'
 
-const settings = { body: jsonBody(recommendationSettingsSchema) }
-
-const read = createRoute({
-  method: 'get',
-  path: PATH,
-  ...staffOperation('readRecommendations', recommendationOverviewSchema),
-})
-const preview = createRoute({
-  method: 'post',
-  path: `${PATH}/preview`,
-  request: settings,
-  ...staffOperation('previewRecommendations', recommendationPreviewSchema),
-})
-const save = createRoute({
-  method: 'put',
-  path: `${PATH}/settings`,
-  request: settings,
-  ...staffOperation('saveRecommendationSettings'),
-})
-const refresh = createRoute({
-  method: 'post',
-  path: `${PATH}/refresh`,
-  ...staffOperation('refreshRecommendations'),
-})
-const exclude = createRoute({
-  method: 'post',
-  path: `${PATH}/exclusions`,
-  request: { body: jsonBody(exclusionSchema) },
-  ...staffOperation('excludeFromRecommendations'),
-})
-const include = createRoute({
-  method: 'delete',
-  path: `${PATH}/exclusions/{id}`,
-  request: { params: restaurantIdSchema },
-  ...staffOperation('includeInRecommendations'),
-})
-
-export function staffRecommendations(app: OpenAPIHono, pool: Pool): void {
-  limitBodySize(app, `${PATH}/*`)
-  app.openapi(read, (c): Promise<Response> =>
-    requireStaff(pool, c, async () => c.json(await readOverview(staffPool()))),
-  )
-  app.openapi(preview, (c): Promise<Response> =>
-    requireStaff(pool, c, async () => {
-      const given = c.req.valid('json')
+export const staffRecommendations = [
+  staffRoute({
+    at: 'GET /api/v1/staff/recommendations',
+    access: 'read recommendations',
+    operation: { id: 'readRecommendations', tag: 'staff', summary: '추천의 설정과 목록, 얼마나 맞는지를 읽어요.' },
+    answer: recommendationOverviewSchema,
+    run: () => readOverview(staffPool()),
+  }),
+  staffRoute({
+    at: 'POST /api/v1/staff/recommendations/preview',
+    access: 'read recommendations',
+    operation: { id: 'previewRecommendations', tag: 'staff', summary: '다른 설정이면 어떤 곳을 추천할지 읽어요.' },
+    request: { body: recommendationSettingsSchema },
+    answer: recommendationPreviewSchema,
+    async run({ body }) {
       const [lists, check] = await Promise.all([
-        previewLists(staffPool(), given),
-        checkOffline(staffPool(), given.weights, PREVIEW_CHECKED_MEMBERS),
+        previewLists(staffPool(), body),
+        checkOffline(staffPool(), body.weights, PREVIEW_CHECKED_MEMBERS),
       ])
-      return c.json({ lists, check })
-    }),
-  )
-  app.openapi(save, (c): Promise<Response> =>
-    requireStaff(pool, c, async ({ person }) =>
-      respond(c, await transactionResult(pool, (sql) => saveSettings(sql, c.req.valid('json'), person.id))),
-    ),
-  )
-  app.openapi(refresh, (c): Promise<Response> =>
-    requireStaff(pool, c, async () => {
-      await transaction(pool, refreshRecommendations)
-      return c.body(null, 204)
-    }),
-  )
-  app.openapi(exclude, (c): Promise<Response> =>
-    requireStaff(pool, c, async ({ person }) =>
-      respond(
-        c,
-        await transactionResult(pool, (sql) => excludeRestaurant(sql, { ...c.req.valid('json'), by: person.id })),
-      ),
-    ),
-  )
-  app.openapi(include, (c): Promise<Response> =>
-    requireStaff(pool, c, async ({ person }) =>
-      respond(c, await transactionResult(pool, (sql) => includeRestaurant(sql, c.req.valid('param').id, person.id))),
-    ),
-  )
-  methodNotAllowed(app, PATH, 'GET, HEAD')
-  methodNotAllowed(app, `${PATH}/preview`, 'POST')
-  methodNotAllowed(app, `${PATH}/settings`, 'PUT')
-  methodNotAllowed(app, `${PATH}/refresh`, 'POST')
-  methodNotAllowed(app, `${PATH}/exclusions`, 'POST')
-}
+      return { lists, check }
+    },
+  }),
+  staffRoute({
+    at: 'PUT /api/v1/staff/recommendations/settings',
+    access: 'update recommendations',
+    operation: {
+      id: 'saveRecommendationSettings',
+      tag: 'staff',
+      summary: '추천의 설정을 저장하고 목록을 새로 만들어요.',
+    },
+    request: { body: recommendationSettingsSchema },
+    run: ({ pool, by, body }) => transactionResult(pool, (sql) => saveSettings(sql, body, by)),
+  }),
+  staffRoute({
+    at: 'POST /api/v1/staff/recommendations/refresh',
+    access: 'update recommendations',
+    operation: { id: 'refreshRecommendations', tag: 'staff', summary: '추천 목록을 새로 만들어요.' },
+    run: ({ pool }) => transaction(pool, refreshRecommendations),
+  }),
+  staffRoute({
+    at: 'POST /api/v1/staff/recommendations/exclusions',
+    access: 'update recommendations',
+    operation: { id: 'excludeFromRecommendations', tag: 'staff', summary: '식당 하나를 추천에서 빼요.' },
+    request: { body: exclusionSchema },
+    run: ({ pool, by, body }) => transactionResult(pool, (sql) => excludeRestaurant(sql, { ...body, by })),
+  }),
+  staffRoute({
+    at: 'DELETE /api/v1/staff/recommendations/exclusions/{id}',
+    access: 'update recommendations',
+    operation: { id: 'includeInRecommendations', tag: 'staff', summary: '추천에서 뺀 식당을 다시 넣어요.' },
+    request: { params: restaurantIdSchema },
+    run: ({ pool, by, params: { id } }) => transactionResult(pool, (sql) => includeRestaurant(sql, id, by)),
+  }),
+]

@@ -1,29 +1,22 @@
-import { createRoute, type OpenAPIHono } from '@hono/zod-openapi'
-import type { Context } from 'hono'
-import type { Pool } from 'pg'
 import { restaurantIdSchema } from '@/contract/directoryQuery'
-import { STAFF_RESTAURANTS_PATH } from '@/domain/staff/staff'
 import { trashRestaurant } from '@/server/restaurants/trashRestaurant'
-import { staffOperation } from '../http/operations'
-import { requireStaff } from '../http/sessions'
-import { respond } from '../http/sendError'
+import { staffRoute } from '../http/route'
 
-const ONE = `${STAFF_RESTAURANTS_PATH}/{id}`
-const request = { params: restaurantIdSchema }
-
-const trash = createRoute({ method: 'delete', path: ONE, request, ...staffOperation('trashRestaurant') })
-const restore = createRoute({
-  method: 'post',
-  path: `${ONE}/restore`,
-  request,
-  ...staffOperation('restoreRestaurant'),
-})
-
-export function staffRestaurants(app: OpenAPIHono, pool: Pool): void {
-  const move = (c: Context, restaurant: number, trashed: boolean): Promise<Response> =>
-    requireStaff(pool, c, async ({ person }) =>
-      respond(c, await trashRestaurant(pool, { restaurant, staff: person.id, trashed })),
-    )
-  app.openapi(trash, (c): Promise<Response> => move(c, c.req.valid('param').id, true))
-  app.openapi(restore, (c): Promise<Response> => move(c, c.req.valid('param').id, false))
-}
+export const staffRestaurants = [
+  staffRoute({
+    at: 'DELETE /api/v1/staff/restaurants/{id}',
+    access: 'delete restaurants',
+    operation: { id: 'trashRestaurant', tag: 'staff', summary: '식당을 지워요. 되돌릴 수 있어요.' },
+    description: '관리자의 세션이 있어야 해요. 이미 지운 식당에도 204를 답해요.',
+    request: { params: restaurantIdSchema },
+    run: ({ pool, by, params: { id } }) => trashRestaurant(pool, { restaurant: id, staff: by, trashed: true }),
+  }),
+  staffRoute({
+    at: 'POST /api/v1/staff/restaurants/{id}/restore',
+    access: 'update restaurants',
+    operation: { id: 'restoreRestaurant', tag: 'staff', summary: '지운 식당을 되돌려요.' },
+    description: '관리자의 세션이 있어야 해요.',
+    request: { params: restaurantIdSchema },
+    run: ({ pool, by, params: { id } }) => trashRestaurant(pool, { restaurant: id, staff: by, trashed: false }),
+  }),
+]

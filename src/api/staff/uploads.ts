@@ -1,32 +1,25 @@
-import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
-import type { Pool } from 'pg'
-import { bodyLimit } from 'hono/body-limit'
+import { z } from 'zod'
 import { restaurantIdSchema as idSchema } from '@/contract/directoryQuery'
-import { uploadsAnswer, uploadSchema } from '@/contract/uploadState'
-import { UPLOADS_PATH } from '@/domain/staff/staff'
-import { problemGroupsAnswer, uploadRowsAnswer } from '@/contract/uploadRows'
+import { orFail } from '@/domain/result'
+import { UPLOAD_BYTES_MAX, UPLOADS_RECEIVED } from '@/domain/upload/limits'
 import { newUploadSchema, uploadChangeSchema, uploadRowsSchema } from '@/contract/uploads'
-import { changeUpload, type UploadChange } from '@/server/uploads/changeUpload'
+import { uploadsAnswer, uploadSchema } from '@/contract/uploadState'
+import { problemGroupsAnswer, uploadRowsAnswer } from '@/contract/uploadRows'
+import { createLimiter } from '@/infra/memoryLimits'
+import { changeUpload } from '@/server/uploads/changeUpload'
 import { createUpload } from '@/server/uploads/createUpload'
-import { readProblemGroups, readUploadRows } from '@/server/uploads/uploadRows'
 import { readRecentUploads, readUpload } from '@/server/uploads/readUploads'
 import { discardUpload, requestImport, requestUndo } from '@/server/uploads/requestUploadJob'
-import { UPLOAD_BYTES_MAX, UPLOADS_RECEIVED } from '@/domain/upload/limits'
-import { createLimiter } from '@/infra/memoryLimits'
-import { limitBodySize } from '../http/requestBody'
-import { jsonBody, staffOperation } from '../http/operations'
-import { requireStaff } from '../http/sessions'
-import { nameOperation } from '../http/permissions'
-import { respond, sendError } from '../http/sendError'
+import { readProblemGroups, readUploadRows } from '@/server/uploads/uploadRows'
+import { BINARY } from '../http/responses'
+import { limitBody, staffRoute } from '../http/route'
+import { sendError } from '../http/sendError'
 
 const receiving = createLimiter(UPLOADS_RECEIVED)
 const BUSY_SECONDS = 10
 
-const limitSize = bodyLimit({
-  maxSize: UPLOAD_BYTES_MAX,
-  onError: (c: Context) => sendError(c, { code: 'body-too-large', params: { max: UPLOAD_BYTES_MAX } }),
-})
+const limitSize = limitBody(UPLOAD_BYTES_MAX)
 
 /** In memory until kept, so only a few are read at once; oversized ones are cut off. */
 async function receiveFile(c: Context, keep: (bytes: Buffer) => Promise<Response>): Promise<Response> {
@@ -39,115 +32,99 @@ async function receiveFile(c: Context, keep: (bytes: Buffer) => Promise<Response
   return response ?? sendError(c, { code: 'busy', params: { seconds: BUSY_SECONDS } })
 }
 
-const ONE = `${UPLOADS_PATH}/{id}` as const
 const CHANGE_BYTES_MAX = 2 * 1024 * 1024
 const request = { params: idSchema }
-const madeSchema = z.object({ id: z.int() })
-const changedSchema = z.object({ revision: z.int() })
 const jobAnswer = z.object({ job: z.int() })
 
-const list = createRoute({ method: 'get', path: UPLOADS_PATH, ...staffOperation('listUploads', uploadsAnswer) })
-const create = createRoute({
-  method: 'post',
-  path: UPLOADS_PATH,
-  request: {
-    query: newUploadSchema,
-    body: {
-      required: true,
-      content: { 'application/octet-stream': { schema: z.string().meta({ format: 'binary' }) } },
-    },
-  },
-  ...staffOperation('uploadFile', madeSchema, 201),
-})
-const read = createRoute({ method: 'get', path: ONE, request, ...staffOperation('readUpload', uploadSchema) })
-const change = createRoute({
-  method: 'patch',
-  path: ONE,
-  request: { ...request, body: jsonBody(uploadChangeSchema) },
-  ...staffOperation('changeUpload', changedSchema),
-})
-const discard = createRoute({ method: 'delete', path: ONE, request, ...staffOperation('discardUpload') })
-const rows = createRoute({
-  method: 'get',
-  path: `${ONE}/rows`,
-  request: { ...request, query: uploadRowsSchema },
-  ...staffOperation('listUploadRows', uploadRowsAnswer),
-})
-const problems = createRoute({
-  method: 'get',
-  path: `${ONE}/problems`,
-  request,
-  ...staffOperation('listUploadProblems', problemGroupsAnswer),
-})
-const plan = createRoute({ method: 'post', path: `${ONE}/plan`, request, ...staffOperation('planUpload', jobAnswer) })
-const start = createRoute({
-  method: 'post',
-  path: `${ONE}/import`,
-  request,
-  ...staffOperation('importUpload', jobAnswer),
-})
-const undo = createRoute({ method: 'post', path: `${ONE}/undo`, request, ...staffOperation('undoUpload', jobAnswer) })
-
-export function staffUploads(app: OpenAPIHono, pool: Pool): void {
-  limitBodySize(app, '/api/v1/staff/uploads/:id', CHANGE_BYTES_MAX)
-  sendFile(app, pool)
-  app.openapi(list, (c): Promise<Response> =>
-    requireStaff(pool, c, async () => c.json({ data: await readRecentUploads(pool) })),
-  )
-  app.openapi(read, (c): Promise<Response> =>
-    requireStaff(pool, c, async () => {
-      const upload = await readUpload(pool, c.req.valid('param').id)
-      return upload ? c.json(upload) : sendError(c, { code: 'upload-not-found', params: {} })
-    }),
-  )
-  app.openapi(change, (c): Promise<Response> =>
-    requireStaff(pool, c, async ({ person }) => {
-      const given: UploadChange = c.req.valid('json')
-      return respond(c, await changeUpload(pool, { id: c.req.valid('param').id, change: given, by: person.id }))
-    }),
-  )
-  app.openapi(rows, (c): Promise<Response> =>
-    requireStaff(pool, c, async () =>
-      c.json(await readUploadRows(pool, c.req.valid('param').id, c.req.valid('query'))),
-    ),
-  )
-  app.openapi(problems, (c): Promise<Response> =>
-    requireStaff(pool, c, async () => c.json({ data: await readProblemGroups(pool, c.req.valid('param').id) })),
-  )
-  const asked = (c: Context) => ({ id: Number(c.req.param('id')) })
-  app.openapi(discard, (c): Promise<Response> =>
-    requireStaff(pool, c, async ({ person }) => respond(c, await discardUpload(pool, { ...asked(c), by: person.id }))),
-  )
-  app.openapi(plan, (c): Promise<Response> =>
-    requireStaff(pool, c, async ({ person }) =>
-      respond(c, await requestImport(pool, { ...asked(c), by: person.id }, 'plan')),
-    ),
-  )
-  app.openapi(start, (c): Promise<Response> =>
-    requireStaff(pool, c, async ({ person }) =>
-      respond(c, await requestImport(pool, { ...asked(c), by: person.id }, 'import')),
-    ),
-  )
-  app.openapi(undo, (c): Promise<Response> =>
-    requireStaff(pool, c, async ({ person }) => respond(c, await requestUndo(pool, { ...asked(c), by: person.id }))),
-  )
-}
-
-/** The body is the file, read only after the admin is authenticated. */
-function sendFile(app: OpenAPIHono, pool: Pool): void {
-  app.openAPIRegistry.registerPath(create)
-  app.post(UPLOADS_PATH, nameOperation('uploadFile'), (c) =>
-    requireStaff(pool, c, ({ person }) => {
-      const query = newUploadSchema.safeParse(c.req.query())
-      if (!query.success) {
-        const field = String(query.error.issues[0]?.path[0] ?? '')
-        return sendError(c, { code: 'invalid-value', params: { field } })
-      }
-      const { kind, name } = query.data
-      return receiveFile(c, async (bytes) => {
-        const id = await createUpload(pool, { kind, fileName: name, bytes, by: person.id })
-        return c.json({ id }, 201)
-      })
-    }),
-  )
-}
+export const staffUploads = [
+  staffRoute({
+    at: 'POST /api/v1/staff/uploads',
+    access: 'create data-upload',
+    operation: { id: 'uploadFile', tag: 'staff', summary: '가져올 파일을 올려요.' },
+    request: { query: newUploadSchema },
+    rawBody: { 'application/octet-stream': { schema: BINARY } },
+    answer: z.object({ id: z.int() }),
+    status: 201,
+    send: ({ c, pool, by, query: { kind, name } }) =>
+      receiveFile(c, async (bytes) =>
+        c.json({ id: await createUpload(pool, { kind, fileName: name, bytes, by }) }, 201),
+      ),
+  }),
+  staffRoute({
+    at: 'GET /api/v1/staff/uploads',
+    access: 'read data-upload',
+    operation: { id: 'listUploads', tag: 'staff', summary: '최근에 올린 파일을 읽어요.' },
+    answer: uploadsAnswer,
+    run: async ({ pool }) => ({ data: await readRecentUploads(pool) }),
+  }),
+  staffRoute({
+    at: 'GET /api/v1/staff/uploads/{id}',
+    access: 'read data-upload',
+    operation: { id: 'readUpload', tag: 'staff', summary: '올린 파일 하나가 어디까지 왔는지 읽어요.' },
+    description:
+      '같은 파일(SHA-256이 같은 파일)을 가져온 적이 있고 되돌리지 않았으면 sameFile에 그 가져오기가 있어요. 그래도 다시 가져올 수 있어요.',
+    request,
+    answer: uploadSchema,
+    run: async ({ pool, params: { id } }) =>
+      orFail(await readUpload(pool, id), { code: 'upload-not-found', params: {} }),
+  }),
+  staffRoute({
+    at: 'PATCH /api/v1/staff/uploads/{id}',
+    access: 'update data-upload',
+    operation: { id: 'changeUpload', tag: 'staff', summary: '올린 파일의 기관, 시트, 열, 칸을 고쳐 다시 읽어요.' },
+    description:
+      '적지 않은 것은 그대로 둬요. 목록에 없는 기관 이름은 422(upload-agency-unknown)로 거절하고 가장 비슷한 이름을 알려 줘요. ' +
+      '새 기관이면 newAgency를 true로 보내 주세요.',
+    request: { ...request, body: uploadChangeSchema },
+    bodyMax: CHANGE_BYTES_MAX,
+    answer: z.object({ revision: z.int() }),
+    run: ({ pool, by, params: { id }, body: change }) => changeUpload(pool, { id, change, by }),
+  }),
+  staffRoute({
+    at: 'GET /api/v1/staff/uploads/{id}/rows',
+    access: 'read data-upload',
+    operation: { id: 'listUploadRows', tag: 'staff', summary: '올린 파일의 줄을 원문과 읽은 것으로 봐요.' },
+    request: { ...request, query: uploadRowsSchema },
+    answer: uploadRowsAnswer,
+    run: ({ pool, params: { id }, query }) => readUploadRows(pool, id, query),
+  }),
+  staffRoute({
+    at: 'GET /api/v1/staff/uploads/{id}/problems',
+    access: 'read data-upload',
+    operation: { id: 'listUploadProblems', tag: 'staff', summary: '올린 파일에서 고칠 것을 묶음으로 봐요.' },
+    request,
+    answer: problemGroupsAnswer,
+    run: async ({ pool, params: { id } }) => ({ data: await readProblemGroups(pool, id) }),
+  }),
+  staffRoute({
+    at: 'DELETE /api/v1/staff/uploads/{id}',
+    access: 'delete data-upload',
+    operation: { id: 'discardUpload', tag: 'staff', summary: '올린 파일을 버려요.' },
+    request,
+    run: ({ pool, by, params: { id } }) => discardUpload(pool, { id, by }),
+  }),
+  staffRoute({
+    at: 'POST /api/v1/staff/uploads/{id}/plan',
+    access: 'update data-upload',
+    operation: { id: 'planUpload', tag: 'staff', summary: '가져오면 무엇이 바뀌는지 계산해 봐요.' },
+    request,
+    answer: jobAnswer,
+    run: ({ pool, by, params: { id } }) => requestImport(pool, { id, by }, 'plan'),
+  }),
+  staffRoute({
+    at: 'POST /api/v1/staff/uploads/{id}/import',
+    access: 'update data-upload',
+    operation: { id: 'importUpload', tag: 'staff', summary: '올린 파일을 가져와요.' },
+    request,
+    answer: jobAnswer,
+    run: ({ pool, by, params: { id } }) => requestImport(pool, { id, by }, 'import'),
+  }),
+  staffRoute({
+    at: 'POST /api/v1/staff/uploads/{id}/undo',
+    access: 'update data-upload',
+    operation: { id: 'undoUpload', tag: 'staff', summary: '올린 파일을 가져온 것을 되돌려요.' },
+    request,
+    answer: jobAnswer,
+    run: ({ pool, by, params: { id } }) => requestUndo(pool, { id, by }),
+  }),
+]

@@ -1,39 +1,16 @@
-import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
-import { liveTopics, MY_EVENTS_PATH, STREAMS_PER_MEMBER_MAX } from '@/domain/live'
+import { z } from 'zod'
+import { postId } from '@/contract/posts'
+import { liveTopics, STREAMS_PER_MEMBER_MAX } from '@/domain/live'
+import { pollParamsSchema } from '@/contract/plan'
 import type { Queryable } from '@/infra/database/pool'
 import { API_RESPONSES } from '@/messages/apiResponses'
-import { getSession } from '@/server/sessions/session'
-import { POSTS_PATH } from '@/contract/communityPaths'
-import { postId } from '@/contract/posts'
 import { findEndedTopics } from '@/server/liveEvents'
-import { POLLS_PATH } from '@/domain/plan/plan'
-import { pollParamsSchema } from '@/contract/plan'
 import { findPoll } from '@/server/plan/polls'
-import { errorResponse, looseOperation } from '../http/operations'
+import { getSession } from '@/server/sessions/session'
+import { errorResponse, NOTHING_THERE } from '../http/responses'
+import { openRoute } from '../http/route'
 import { sendError } from '../http/sendError'
-import { openStream, type StreamDeps, streamQuery, streamResponses } from './openStream'
-
-const memberEventsRoute = createRoute({
-  method: 'get',
-  path: MY_EVENTS_PATH,
-  request: { query: streamQuery },
-  ...looseOperation('streamMyEvents', { ...streamResponses, 401: errorResponse(API_RESPONSES.notSignedIn) }, [
-    'member',
-  ]),
-})
-
-export function memberEvents(app: OpenAPIHono, deps: StreamDeps & { pool: Queryable }): void {
-  app.openapi(memberEventsRoute, async (c): Promise<Response> => {
-    const session = await getSession(deps.pool, 'member', c.req.header('Cookie'))
-    if (!session) return sendError(c, { code: 'unauthenticated', params: {} })
-    const member = session.person.id
-    return openStream(c, deps, {
-      topics: [liveTopics.member(member), liveTopics.session(session.id)],
-      after: c.req.valid('query').last_event_id,
-      quotas: [[`member ${member}`, STREAMS_PER_MEMBER_MAX]],
-    })
-  })
-}
+import { openStream, streamQuery, streamResponses } from './openStream'
 
 /** By key: after a restart thousands reconnect to the same post. */
 export function shareRunning<T>(ask: (about: string) => Promise<T>): (about: string) => Promise<T> {
@@ -47,35 +24,70 @@ export function shareRunning<T>(ask: (about: string) => Promise<T>): (about: str
   }
 }
 
-const postEventsRoute = createRoute({
-  method: 'get',
-  path: `${POSTS_PATH}/{id}/events`,
-  request: { params: z.object({ id: postId }), query: streamQuery },
-  ...looseOperation('streamPostEvents', { ...streamResponses, 404: errorResponse(API_RESPONSES.nothingThere) }),
-})
+type IsOver = (topic: string) => Promise<boolean>
+const checks = new WeakMap<Queryable, IsOver>()
 
-/** For anyone who has the post open. */
-export function postEvents(app: OpenAPIHono, deps: StreamDeps & { pool: Queryable }): void {
-  const isOver = shareRunning(async (topic) => (await findEndedTopics(deps.pool, [topic])).length > 0)
-  app.openapi(postEventsRoute, async (c): Promise<Response> => {
-    const topic = liveTopics.post(c.req.valid('param').id)
-    if (await isOver(topic)) return sendError(c, { code: 'post-not-found', params: {} })
-    return openStream(c, deps, { topics: [topic], after: c.req.valid('query').last_event_id })
-  })
+function isOver(pool: Queryable, topic: string): Promise<boolean> {
+  const check = checks.get(pool) ?? shareRunning(async (one) => (await findEndedTopics(pool, [one])).length > 0)
+  checks.set(pool, check)
+  return check(topic)
 }
 
-const pollEventsRoute = createRoute({
-  method: 'get',
-  path: `${POLLS_PATH}/{token}/events`,
-  request: { params: pollParamsSchema, query: streamQuery },
-  ...looseOperation('streamVotes', { ...streamResponses, 404: errorResponse(API_RESPONSES.nothingThere) }),
-})
-
-/** For anyone who has the link. */
-export function pollEvents(app: OpenAPIHono, deps: StreamDeps & { pool: Queryable }): void {
-  app.openapi(pollEventsRoute, async (c): Promise<Response> => {
-    const poll = await findPoll(deps.pool, c.req.valid('param').token)
-    if (poll === null) return sendError(c, { code: 'poll-not-found', params: {} })
-    return openStream(c, deps, { topics: [liveTopics.poll(poll)], after: c.req.valid('query').last_event_id })
-  })
-}
+export const eventStreams = [
+  openRoute({
+    at: 'GET /api/v1/me/events',
+    access: 'read account',
+    operation: { id: 'streamMyEvents', tag: 'notifications', summary: '자신에게 오는 알림이 생기는 대로 받아요.' },
+    description:
+      'text/event-stream이에요. 이어받는 방법은 streamPostEvents와 같아요. 로그아웃하거나 권한이 바뀌면 곧바로 끝내요.',
+    request: { query: streamQuery },
+    responses: { ...streamResponses, 401: errorResponse(API_RESPONSES.notSignedIn) },
+    sessions: ['member'],
+    async send({ c, query, deps }) {
+      const session = await getSession(deps.pool, 'member', c.req.header('Cookie'))
+      if (!session) return sendError(c, { code: 'unauthenticated', params: {} })
+      const member = session.person.id
+      return openStream(c, deps, {
+        topics: [liveTopics.member(member), liveTopics.session(session.id)],
+        after: query.last_event_id,
+        quotas: [[`member ${member}`, STREAMS_PER_MEMBER_MAX]],
+      })
+    },
+  }),
+  // For anyone who has the post open.
+  openRoute({
+    at: 'GET /api/v1/posts/{id}/events',
+    access: 'view posts',
+    operation: {
+      id: 'streamPostEvents',
+      tag: 'notifications',
+      summary: '글과 댓글에 생기는 일을 일어나는 대로 받아요.',
+    },
+    description:
+      'text/event-stream이에요. 무엇이 생겼는지(event)와 그 번호(id)만 오므로 내용은 그 번호로 다시 읽어요. ' +
+      'Last-Event-ID나 last_event_id에 마지막으로 받은 번호를 적으면 그 뒤의 것부터 빠짐없이 이어져요. ' +
+      'reset이 오면 놓친 것이 너무 많으니 모두 다시 읽어야 해요. 글이 보이지 않게 되면 post_gone을 보내고 끝내요.',
+    request: { params: z.object({ id: postId }), query: streamQuery },
+    responses: { ...streamResponses, ...NOTHING_THERE },
+    async send({ c, params: { id }, query, deps }) {
+      const topic = liveTopics.post(id)
+      if (await isOver(deps.pool, topic)) return sendError(c, { code: 'post-not-found', params: {} })
+      return openStream(c, deps, { topics: [topic], after: query.last_event_id })
+    },
+  }),
+  // For anyone who has the link.
+  openRoute({
+    at: 'GET /api/v1/polls/{token}/events',
+    access: 'view polls',
+    operation: { id: 'streamVotes', tag: 'plan', summary: '투표의 결과가 바뀌는 것을 일어나는 대로 받아요.' },
+    description:
+      'text/event-stream이에요. 이어받는 방법은 streamPostEvents와 같아요. poll_counted가 오면 readVotes로 다시 읽어요.',
+    request: { params: pollParamsSchema, query: streamQuery },
+    responses: { ...streamResponses, ...NOTHING_THERE },
+    async send({ c, params: { token }, query, deps }) {
+      const poll = await findPoll(deps.pool, token)
+      if (poll === null) return sendError(c, { code: 'poll-not-found', params: {} })
+      return openStream(c, deps, { topics: [liveTopics.poll(poll)], after: query.last_event_id })
+    },
+  }),
+]

@@ -4,13 +4,6 @@ export const FOLDERS_MAX = 30
 export const FOLDER_NAME_MAX = 20
 export const LOCAL_FAVORITES_MAX = 50
 
-export const FAVORITES_PATH = '/api/v1/me/favorites'
-export const FAVORITE_IDS_PATH = `${FAVORITES_PATH}/ids`
-export const MERGE_FAVORITES_PATH = `${FAVORITES_PATH}/merge`
-export const SHARE_FAVORITES_PATH = `${FAVORITES_PATH}/share`
-export const FOLDERS_PATH = '/api/v1/me/folders'
-export const LISTS_PATH = '/api/v1/lists'
-
 export const listPage = (token: string): string => `/lists/${token}`
 
 /** 128 random bits in base64url */

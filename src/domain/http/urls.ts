@@ -42,3 +42,14 @@ const FORM = /^https?:\/\/[^/?#@\s\\\p{Cc}]+([/?#][^\s\p{Cc}]*)?$/iu
 /** http or https without credentials. Other schemes (`javascript:`) could run code in visitors' browsers. */
 export const isSourceUrl = (text: string): boolean =>
   text.length <= SOURCE_URL_MAX && FORM.test(text) && URL.canParse(text)
+
+type Values = Record<string, string | number>
+
+/** The address of a route such as `GET /api/v1/posts/{id}`. */
+export function routePath(at: string, { params = {}, query }: { params?: Values; query?: object } = {}): string {
+  const path = at
+    .slice(at.indexOf('/'))
+    .replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))
+  const search = new URLSearchParams(query as Record<string, string> | undefined).toString()
+  return search ? `${path}?${search}` : path
+}

@@ -73,6 +73,3 @@ export const NOTIFICATION_DAYS = 90
 export const UNREAD_SHOWN_MAX = 99
 
 /* Separate from the schemas, which every page would load with them. */
-
-export const NOTIFICATIONS_PATH = '/api/v1/me/notifications'
-export const NOTIFICATION_SETTINGS_PATH = '/api/v1/me/notification-settings'

@@ -18,4 +18,3 @@ export const EXCLUSION_REASON_MAX = 200
 export const BESIDE_SHOWN = 5
 
 /** Separate from the schema, which every page would load with it. */
-export const OWN_RECOMMENDATIONS_PATH = '/api/v1/me/recommendations'

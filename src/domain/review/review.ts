@@ -25,11 +25,6 @@ export const PHOTO_ORPHAN_HOURS = 24
 export const REVIEWS_PER_HOUR = 30
 export const PHOTO_FORM_BYTES_MAX = PHOTO_BYTES_MAX + API_BYTES_MAX
 
-export const myReviewPath = (restaurantId: number): string => `/api/v1/me/reviews/of/${restaurantId}`
-export const restaurantReviewsPath = (restaurantId: number): string => `/api/v1/restaurants/${restaurantId}/reviews`
-export const reviewPath = (reviewId: number, action?: 'restore' | 'helpful' | 'reports'): string =>
-  `/api/v1/reviews/${reviewId}${action ? `/${action}` : ''}`
-
 export const WRITE_REVIEW_ID = 'write-review'
 export const reviewAnchor = (reviewId: number): string => `review-${reviewId}`
 

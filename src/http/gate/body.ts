@@ -2,15 +2,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { API_BYTES_MAX, MEDIA_BYTES_MAX, PANEL_BYTES_MAX } from '@/domain/http/limits'
 import { PHOTO_FORM_BYTES_MAX, MY_PHOTOS_PATH } from '@/domain/review/review'
 import { UPLOAD_BYTES_MAX } from '@/domain/upload/limits'
-import { UPLOADS_PATH } from '@/domain/staff/staff'
 import { gateMessages } from '@/messages/gate'
 import { isRead } from './method'
 import { reject, type Rejection } from './reject'
 
 const MEDIA = /^\/api\/media(\/|$)/
 /** Includes changes to uploads. */
-const isUpload = (path: string): boolean =>
-  path === UPLOADS_PATH || (path.startsWith(`${UPLOADS_PATH}/`) && /^\d+$/.test(path.slice(UPLOADS_PATH.length + 1)))
+const isUpload = (path: string): boolean => /^\/api\/v1\/staff\/uploads(\/\d+)?$/.test(path)
 
 /** See `isLargeUpload` for limits that depend on the sender. */
 export function bodyLimitOf(path: string, byStaff: boolean): number {

@@ -1,4 +1,6 @@
+import type { ApiAnswer, ApiPath, ApiRequest, ApiRoute, IfNeeded } from '@/api/routes'
 import { IDEMPOTENCY_HEADER } from '@/contract/headers'
+import { routePath } from '@/domain/http/urls'
 import type { ViolationCode } from '@/domain/violation'
 import { memberMessages } from '@/messages/site/member'
 
@@ -20,10 +22,7 @@ export type ApiResult<T> = { ok: true; data: T } | ApiError
 
 export const NO_CONTENT: ApiResult<undefined> = { ok: true, data: undefined }
 
-interface RequestOptions {
-  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  /** sent as JSON; FormData is sent as is */
-  body?: object
+interface HowToSend {
   /** for creating requests: repeating one creates nothing twice */
   idempotencyKey?: string
   signal?: AbortSignal
@@ -31,6 +30,8 @@ interface RequestOptions {
   /** replaces the generic message if the API gives none */
   failureMessage?: string
 }
+
+export type RequestOptions<At extends ApiRoute> = ApiRequest<At> & HowToSend
 
 interface ErrorBody {
   error?: { code?: ViolationCode; message?: string; field?: string }
@@ -43,16 +44,25 @@ const apiError = (
   { field = null, retryAfter = null }: Partial<Pick<ApiError, 'field' | 'retryAfter'>> = {},
 ): ApiError => ({ ok: false, status, code, message, field, retryAfter })
 
-/** Never throws: a failure is a result with a message. `T` is `undefined` if there is no body. */
-export async function requestApi<T = undefined>(
-  path: string,
-  { method = 'GET', body, idempotencyKey, signal, timeoutMs = TIMEOUT_MS, failureMessage }: RequestOptions = {},
-): Promise<ApiResult<T>> {
+export const apiPath: ApiPath = routePath
+
+/** Never throws: a failure is a result with a message. The data is `undefined` if there is no body. */
+export async function requestApi<At extends ApiRoute>(
+  at: At,
+  ...[options]: IfNeeded<RequestOptions<At>>
+): Promise<ApiResult<ApiAnswer<At>>> {
+  const {
+    body,
+    idempotencyKey,
+    signal,
+    timeoutMs = TIMEOUT_MS,
+    failureMessage,
+  } = (options ?? {}) as HowToSend & { body?: object }
   const form = body instanceof FormData
   const timeout = AbortSignal.timeout(timeoutMs)
   try {
-    const response = await fetch(path, {
-      method,
+    const response = await fetch(routePath(at, options), {
+      method: at.slice(0, at.indexOf(' ')),
       ...(body && { body: form ? body : JSON.stringify(body) }),
       headers: {
         ...(body && !form && { 'Content-Type': 'application/json' }),
@@ -62,7 +72,7 @@ export async function requestApi<T = undefined>(
     })
     const text = await response.text()
     const data: unknown = text ? JSON.parse(text) : undefined
-    if (response.ok) return { ok: true, data: data as T }
+    if (response.ok) return { ok: true, data: data as ApiAnswer<At> }
     const { error } = (data ?? {}) as ErrorBody
     return apiError(
       response.status,
@@ -76,8 +86,8 @@ export async function requestApi<T = undefined>(
   }
 }
 
-export async function fetchOrThrow<T>(path: string, signal: AbortSignal): Promise<T> {
-  const answered = await requestApi<T>(path, { signal })
+export async function fetchOrThrow<At extends ApiRoute>(at: At, options: RequestOptions<At>): Promise<ApiAnswer<At>> {
+  const answered = await requestApi(at, ...([options] as never))
   if (!answered.ok) throw new Error(answered.message)
   return answered.data
 }

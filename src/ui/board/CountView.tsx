@@ -1,10 +1,9 @@
 'use client'
 import { useEffect } from 'react'
-import { postPath } from '@/contract/communityPaths'
 import { requestApi } from '../api/requestApi'
 
 /** Reports a view of a post, because its page may come from a cache. */
 export function CountView({ id }: { id: number }) {
-  useEffect(() => void requestApi(postPath(id, 'views'), { method: 'POST' }), [id])
+  useEffect(() => void requestApi('POST /api/v1/posts/{id}/views', { params: { id } }), [id])
   return null
 }

@@ -1,8 +1,7 @@
 'use client'
 import Link from 'next/link'
 import { useRef, useState } from 'react'
-import { MY_POSTS_PATH } from '@/contract/communityPaths'
-import type { OwnPostPage, OwnPostSummary } from '@/contract/posts'
+import type { OwnPostSummary } from '@/contract/posts'
 import { BOARD_LABELS, POST_STATUS_LABELS } from '@/messages/labels'
 import { MY_POSTS } from '@/messages/site/boards'
 import { PROFILE } from '@/messages/site/profile'
@@ -18,7 +17,7 @@ import { PostMarks, PostMeta } from './PostMeta'
 export function MyPosts() {
   const [page, setPage] = useState(1)
   const list = useRef<HTMLUListElement>(null)
-  const { data, isError, refetch } = useMemberQuery<OwnPostPage>(['own-posts', page], `${MY_POSTS_PATH}?page=${page}`)
+  const { data, isError, refetch } = useMemberQuery(['own-posts', page], 'GET /api/v1/me/posts', { query: { page } })
   const changePage = (to: number) => {
     setPage(to)
     list.current?.focus({ preventScroll: true })

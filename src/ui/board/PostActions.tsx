@@ -1,7 +1,6 @@
 'use client'
 import Link from 'next/link'
 import { useState } from 'react'
-import { postPath } from '@/contract/communityPaths'
 import type { PostSummary } from '@/contract/posts'
 import { POST_PAGE } from '@/messages/site/boards'
 import { REVIEW_REPORT } from '@/messages/site/reviews'
@@ -79,7 +78,7 @@ function Report({ id, reported }: { id: number; reported: boolean }) {
       {open && (
         <ReportDialog
           title={POST_PAGE.reportTitle}
-          path={postPath(id, 'reports')}
+          of={{ kind: 'posts', id }}
           anchor={POST_ACTIONS_ID}
           onReported={() => change({ reported: true })}
           onClose={() => setOpen(false)}

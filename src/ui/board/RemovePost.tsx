@@ -1,7 +1,6 @@
 'use client'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { postPath } from '@/contract/communityPaths'
 import type { PostSummary } from '@/contract/posts'
 import { memberMessages } from '@/messages/site/member'
 import { POST_PAGE } from '@/messages/site/boards'
@@ -20,12 +19,12 @@ export function RemovePost({ post, className }: Props) {
   const router = useRouter()
   const toast = useToast()
   const restore = async () => {
-    const answered = await requestApi<object>(postPath(post.id, 'restore'), { method: 'POST' })
+    const answered = await requestApi('POST /api/v1/posts/{id}/restore', { params: { id: post.id } })
     toast(answered.ok ? { text: POST_PAGE.restored } : { text: answered.message, tone: 'wrong' })
     if (answered.ok) router.push(postHref(post))
   }
   const remove = async () => {
-    const answered = await requestApi(postPath(post.id), { method: 'DELETE' })
+    const answered = await requestApi('DELETE /api/v1/posts/{id}', { params: { id: post.id } })
     // Already deleted counts as success.
     return !answered.ok && answered.code === 'post-not-found' ? NO_CONTENT : answered
   }

@@ -1,6 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { postPath } from '@/contract/communityPaths'
-import type { PostLike } from '@/contract/posts'
 import { POST_PAGE } from '@/messages/site/boards'
 import { requestApi } from '../api/requestApi'
 import { useLiveCount } from '../api/queryCache'
@@ -28,7 +26,7 @@ export function useLike(id: number, rendered: number) {
   const { submit } = useSubmit(
     ({ next, before }: { next: boolean; before: number }) => {
       show(next, Math.max(0, before + (next ? 1 : -1)))
-      return requestApi<PostLike>(postPath(id, 'like'), { method: next ? 'PUT' : 'DELETE' })
+      return requestApi(`${next ? 'PUT' : 'DELETE'} /api/v1/posts/{id}/like`, { params: { id } })
     },
     {
       onSuccess: ({ liked: now, like_count }) => show(now, like_count),

@@ -1,7 +1,6 @@
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import * as v from 'valibot'
-import { POSTS_PATH, postPath } from '@/contract/communityPaths'
 import { POST_CONTENT_MAX, POST_TITLE_MAX, POST_PHOTOS_MAX, type BoardType } from '@/domain/community/community'
 import { violationOfPostText } from '@/domain/community/postRules'
 import type { OwnPost, PostedPlace } from '@/contract/posts'
@@ -120,8 +119,8 @@ export function usePostForm(props: PostFormProps) {
   const { submit: send, isPending } = useSubmit(
     (post: ReturnType<typeof postOf>, idempotencyKey) =>
       existing
-        ? requestApi<OwnPost>(postPath(existing.id), { method: 'PATCH', body: post })
-        : requestApi<OwnPost>(POSTS_PATH, { method: 'POST', body: { ...post, board }, idempotencyKey }),
+        ? requestApi('PATCH /api/v1/posts/{id}', { params: { id: existing.id }, body: post })
+        : requestApi('POST /api/v1/posts', { body: { ...post, board }, idempotencyKey }),
     {
       leavesPage: true,
       onSuccess: (post) => {

@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { myPostPath } from '@/contract/communityPaths'
 import type { MyPostState } from '@/contract/posts'
 import { updateQueryData } from '../api/queryCache'
 import { useMemberQuery, useMe } from '../member/useMe'
@@ -8,7 +7,7 @@ const KEY = 'my-post'
 
 /** A member's view of a post; undefined for visitors and while loading. */
 export const usePostState = (id: number): MyPostState | undefined =>
-  useMemberQuery<MyPostState>([KEY, id], myPostPath(id)).data
+  useMemberQuery([KEY, id], 'GET /api/v1/me/posts/{id}', { params: { id } }).data
 
 export function useChangePostState(id: number): (change: Partial<MyPostState>) => void {
   const { member } = useMe()

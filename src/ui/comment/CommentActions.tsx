@@ -2,10 +2,9 @@
 
 import { useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
-import type { Comment, CommentLike } from '@/contract/comments'
-import { commentViewHref } from '@/contract/commentView'
+import type { Comment } from '@/contract/comments'
+import { commentAnchor, commentViewHref } from '@/contract/commentView'
 import { COMMENTS } from '@/messages/site/comments'
-import { commentAnchor, commentPath } from '@/contract/communityPaths'
 import { REVIEW_REPORT } from '@/messages/site/reviews'
 import { memberMessages } from '@/messages/site/member'
 import { useHydrated } from '../form/useHydrated'
@@ -41,7 +40,7 @@ function useCommentLike(comment: Comment) {
   const { submit } = useSubmit(
     ({ next, before }: { next: boolean; before: number }) => {
       show(next, Math.max(0, before + (next ? 1 : -1)))
-      return requestApi<CommentLike>(commentPath(id, 'like'), { method: next ? 'PUT' : 'DELETE' })
+      return requestApi(`${next ? 'PUT' : 'DELETE'} /api/v1/comments/{id}/like`, { params: { id } })
     },
     {
       onSuccess: ({ liked: now, like_count }) => show(now, like_count),
@@ -74,7 +73,7 @@ function ReportComment({ comment: { id, post_id: postId } }: { comment: Comment 
       {open && (
         <ReportDialog
           title={COMMENTS.reportTitle}
-          path={commentPath(id, 'reports')}
+          of={{ kind: 'comments', id }}
           anchor={commentAnchor(id)}
           onReported={() => change(({ reported: ids }) => ({ reported: withId(ids, id, true) }))}
           onClose={() => setOpen(false)}
@@ -163,13 +162,13 @@ export function RemoveComment({ comment, className }: RemoveCommentProps) {
   const { reload } = useChangeMyComments(comment.post_id)
   const toast = useToast()
   const restore = async () => {
-    const answered = await requestApi<object>(commentPath(comment.id, 'restore'), { method: 'POST' })
+    const answered = await requestApi('POST /api/v1/comments/{id}/restore', { params: { id: comment.id } })
     toast(answered.ok ? { text: COMMENTS.restored } : { text: answered.message, tone: 'wrong' })
     // It returns to its place among newer ones.
     if (answered.ok) await cancelAndInvalidate(client, commentKeys(comment.post_id).all)
   }
   const remove = async () => {
-    const answered = await requestApi(commentPath(comment.id), { method: 'DELETE' })
+    const answered = await requestApi('DELETE /api/v1/comments/{id}', { params: { id: comment.id } })
     // Already deleted counts as success.
     return !answered.ok && answered.code === 'comment-not-found' ? NO_CONTENT : answered
   }

@@ -2,11 +2,11 @@
 
 import { type FormEvent, useRef, useEffect, useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
-import { commentFormPath, COMMENT_FORM_ID, commentPath, postCommentsPath } from '@/contract/communityPaths'
 import { COMMENT_FORM } from '@/messages/site/comments'
 import { cleanText } from '@/domain/text'
 import type { Comment, OwnComment } from '@/contract/comments'
 import { COMMENT_CONTENT_MAX } from '@/domain/community/community'
+import { COMMENT_FORM_ID, commentFormPath } from '@/contract/commentView'
 import { messageOf } from '@/messages/violations'
 import { FormAlert } from '../form/FormAlert'
 import { useHydrated } from '../form/useHydrated'
@@ -102,9 +102,9 @@ function useCommentForm(target: CommentFormTarget) {
   const { submit: send, isPending } = useSubmit(
     ({ content, website }: Sent, idempotencyKey) =>
       existing
-        ? requestApi<OwnComment>(commentPath(existing.id), { method: 'PATCH', body: { content } })
-        : requestApi<OwnComment>(postCommentsPath(postId), {
-            method: 'POST',
+        ? requestApi('PATCH /api/v1/comments/{id}', { params: { id: existing.id }, body: { content } })
+        : requestApi('POST /api/v1/posts/{id}/comments', {
+            params: { id: postId },
             idempotencyKey,
             body: { content, parent_id: parentId, ...(website && { website }) },
           }),

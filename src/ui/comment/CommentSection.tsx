@@ -1,8 +1,13 @@
 'use client'
 import Link from 'next/link'
 import { type ReactNode, useMemo } from 'react'
-import { COMMENT_FORM_ID } from '@/contract/communityPaths'
-import { COMMENT_SORTS, type CommentSort, type CommentView, commentViewHref } from '@/contract/commentView'
+import {
+  COMMENT_FORM_ID,
+  COMMENT_SORTS,
+  type CommentSort,
+  type CommentView,
+  commentViewHref,
+} from '@/contract/commentView'
 import type { CommentPage, OwnComment } from '@/contract/comments'
 import {
   COMMENT_FORM,

@@ -2,9 +2,8 @@
 
 import { useState, type ReactNode, createContext, useContext } from 'react'
 import type { Comment, CommentPage } from '@/contract/comments'
-import { commentHref } from '@/contract/commentView'
+import { commentAnchor, commentHref } from '@/contract/commentView'
 import { COMMENTS, COMMENT_FORM, COMMENT_TOMBSTONES, MUTES } from '@/messages/site/comments'
-import { commentAnchor } from '@/contract/communityPaths'
 import { ROLE_LABELS, WITHDRAWN_MEMBER } from '@/messages/labels'
 import { useHydrated } from '../form/useHydrated'
 import { formatCount } from '../format/number'

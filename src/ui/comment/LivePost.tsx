@@ -3,10 +3,10 @@
 import { matchQuery, type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
 import { useRef, useState } from 'react'
+import type { ApiAnswer } from '@/api/routes'
 import { LIVE } from '@/messages/site/comments'
 import type { Comment } from '@/contract/comments'
-import { type LiveEventKind, postEventsPath } from '@/domain/live'
-import { commentPath, postPath } from '@/contract/communityPaths'
+import type { LiveEventKind } from '@/domain/live'
 import type { Post } from '@/contract/posts'
 import { formatCount } from '../format/number'
 import { buttonClass } from '../kit/buttonClass'
@@ -15,7 +15,7 @@ import { cancelAndInvalidate } from '../api/queryCache'
 import { useEventStream } from '../api/eventStream'
 import { likeCountKey } from '../board/useLike'
 import { applyCreated, applyRemoved, applyUpdated, commentKeys, type CommentPages, commentsOf } from './commentPages'
-import { type ApiResult, requestApi } from '../api/requestApi'
+import { apiPath, type ApiResult, requestApi, type RequestOptions } from '../api/requestApi'
 
 /** Spreads out the requests of all readers, who get an event at the same time. */
 const SPREAD_MS = 250
@@ -28,13 +28,16 @@ const wait = (ms: number): Promise<void> => new Promise((over) => setTimeout(ove
 const RETRIES = 8
 const RETRY_MS = { first: 500, max: 15_000 } as const
 
-async function ask<T>(path: string): Promise<ApiResult<T>> {
-  let answer = await requestApi<T>(path)
+async function ask<At extends 'GET /api/v1/comments/{id}' | 'GET /api/v1/posts/{id}'>(
+  at: At,
+  options: RequestOptions<At>,
+): Promise<ApiResult<ApiAnswer<At>>> {
+  let answer = await requestApi(at, options)
   let waitMs: number = RETRY_MS.first
   for (let turn = 0; turn < RETRIES && !answer.ok && (answer.status === 0 || answer.status >= 429); turn++) {
     await wait(waitMs)
     waitMs = Math.min(waitMs * 2, RETRY_MS.max)
-    answer = await requestApi<T>(path)
+    answer = await requestApi(at, options)
   }
   return answer
 }
@@ -42,14 +45,14 @@ async function ask<T>(path: string): Promise<ApiResult<T>> {
 /** A comment as others see it; null if not public, undefined if it could not be read. */
 async function readLiveComment(id: number, isNew: boolean): Promise<Comment | null | undefined> {
   await wait((isNew ? OWN_MS : 0) + Math.random() * SPREAD_MS)
-  const answer = await ask<Comment>(commentPath(id))
+  const answer = await ask('GET /api/v1/comments/{id}', { params: { id } })
   if (answer.ok) return answer.data
   return answer.status === 404 ? null : undefined
 }
 
 async function readLivePost(id: number): Promise<Post | undefined> {
   await wait(Math.random() * SPREAD_MS)
-  const answer = await ask<Post>(postPath(id))
+  const answer = await ask('GET /api/v1/posts/{id}', { params: { id } })
   return answer.ok ? answer.data : undefined
 }
 
@@ -115,7 +118,7 @@ function useLivePost(postId: number): { waiting: readonly Comment[]; show: () =>
     return Promise.resolve()
   }
 
-  useEventStream(isGone ? null : postEventsPath(postId), {
+  useEventStream(isGone ? null : apiPath('GET /api/v1/posts/{id}/events', { params: { id: postId } }), {
     onEvent: (kind, id) => {
       queue.current = queue.current.then(() => take(kind, id))
     },

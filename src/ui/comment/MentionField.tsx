@@ -15,7 +15,6 @@ import { COMMENT_CONTENT_MAX, COMMENT_ROWS, NICKNAME_SEARCH_DEBOUNCE_MS } from '
 import { completeMention, mentionBefore } from '@/domain/community/commentText'
 import { ROLE_LABELS } from '@/messages/labels'
 import { COMMENT_FORM } from '@/messages/site/comments'
-import { NICKNAMES_PATH } from '@/contract/communityPaths'
 import { countText } from '../form/countText'
 import { Field } from '../form/Field'
 import { fetchOrThrow } from '../api/requestApi'
@@ -30,7 +29,7 @@ function useNicknames(typed: string): { found: Nicknames['data']; isLoaded: bool
   }, [typed])
   const { data, isPlaceholderData } = useQuery({
     queryKey: ['nicknames', rested, member?.id ?? null],
-    queryFn: ({ signal }) => fetchOrThrow<Nicknames>(`${NICKNAMES_PATH}?${new URLSearchParams({ q: rested })}`, signal),
+    queryFn: ({ signal }) => fetchOrThrow('GET /api/v1/me/nicknames', { query: { q: rested }, signal }),
     enabled: rested !== '' && typed !== '' && member !== null,
     placeholderData: keepPreviousData,
     staleTime: 60_000,

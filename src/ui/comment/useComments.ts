@@ -1,6 +1,5 @@
 import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { commentPath, postCommentsPath, myCommentsPath } from '@/contract/communityPaths'
 import type { CommentSort } from '@/contract/commentView'
 import type { CommentPage, MyComments } from '@/contract/comments'
 import { fetchOrThrow } from '../api/requestApi'
@@ -8,28 +7,21 @@ import { useLiveCount, cancelAndInvalidate, updateQueryData } from '../api/query
 import { commentKeys, type CommentPageParam } from './commentPages'
 import { useMe, useMemberQuery } from '../member/useMe'
 
-function pathOf(path: string, place: CommentPageParam, sort?: CommentSort): string {
-  const search = new URLSearchParams()
-  if (sort && sort !== 'latest') search.set('sort', sort)
-  for (const [name, value] of Object.entries(place)) search.set(name, String(value))
-  return search.size ? `${path}?${search}` : path
-}
-
 /** Maximum age of a server-rendered page on arrival. */
 const STALE_MS = 60_000
 
 interface Pages {
   key: readonly unknown[]
-  path: (place: CommentPageParam) => string
+  load: (place: CommentPageParam, signal: AbortSignal) => Promise<CommentPage>
   start: CommentPageParam
   rendered: CommentPage | null
   enabled?: boolean
 }
 
-const usePages = ({ key, path, start, rendered, enabled = true }: Pages) =>
+const usePages = ({ key, load, start, rendered, enabled = true }: Pages) =>
   useInfiniteQuery<CommentPage, Error, InfiniteData<CommentPage>, readonly unknown[], CommentPageParam>({
     queryKey: key,
-    queryFn: ({ pageParam, signal }) => fetchOrThrow<CommentPage>(path(pageParam), signal),
+    queryFn: ({ pageParam, signal }) => load(pageParam, signal),
     initialPageParam: start,
     getNextPageParam: ({ next }) => (next === null ? null : { after: next }),
     getPreviousPageParam: ({ previous }) => (previous === null ? null : { before: previous }),
@@ -48,7 +40,12 @@ export const useCommentList = (
 ) =>
   usePages({
     key: commentKeys(postId).list(sort, start),
-    path: (place) => pathOf(postCommentsPath(postId), place, sort),
+    load: (place, signal) =>
+      fetchOrThrow('GET /api/v1/posts/{id}/comments', {
+        params: { id: postId },
+        query: { ...(sort !== 'latest' && { sort }), ...place },
+        signal,
+      }),
     start,
     rendered,
   })
@@ -59,7 +56,8 @@ export const useReplyList = (
 ) =>
   usePages({
     key: commentKeys(post_id).replies(id),
-    path: (place) => pathOf(commentPath(id, 'replies'), place),
+    load: (place, signal) =>
+      fetchOrThrow('GET /api/v1/comments/{id}/replies', { params: { id }, query: place, signal }),
     start,
     rendered,
     enabled,
@@ -69,7 +67,7 @@ export const useCommentCount = (postId: number, rendered: number): number =>
   useLiveCount(commentKeys(postId).count, rendered)
 
 const useQueryOfMine = (postId: number) =>
-  useMemberQuery<MyComments>([...commentKeys(postId).mine], myCommentsPath(postId))
+  useMemberQuery([...commentKeys(postId).mine], 'GET /api/v1/me/posts/{id}/comments', { params: { id: postId } })
 
 /** A member's view of a post's comments; undefined for visitors and while loading. */
 export const useMyComments = (postId: number): MyComments | undefined => useQueryOfMine(postId).data

@@ -2,6 +2,7 @@
 import { useState, type FormEvent, useRef } from 'react'
 import { useRouter } from 'next/navigation'
 import {
+  isTicketKind,
   TICKET_BODY_MAX,
   TICKET_EMAIL_MAX,
   TICKET_SUBJECT_MAX,
@@ -28,6 +29,7 @@ import { useSubmit } from '../api/useSubmit'
 import { rememberSentTicket } from './sentTicket'
 
 interface TicketInput extends TicketDraft {
+  kind: TicketKind
   /** the honeypot: people leave it empty */
   website: string
   restaurant: number | null
@@ -37,8 +39,7 @@ const sendTicket = (
   { email, website, restaurant, ...ticket }: TicketInput,
   idempotencyKey: string,
 ): Promise<ApiResult<TicketReceipt>> =>
-  requestApi<TicketReceipt>('/api/v1/tickets', {
-    method: 'POST',
+  requestApi('POST /api/v1/tickets', {
     idempotencyKey,
     body: {
       ...ticket,
@@ -96,9 +97,10 @@ function useTicketForm(restaurant: number | null) {
       email: textOf(data, 'email'),
     }
     const fields = validateTicketDraft(draft)
+    const { kind } = draft
     show({ fields, message: null })
-    if (Object.keys(fields).length > 0) return
-    submit({ ...draft, website: textOf(data, 'website'), restaurant })
+    if (Object.keys(fields).length > 0 || !isTicketKind(kind)) return
+    submit({ ...draft, kind, website: textOf(data, 'website'), restaurant })
   }
   const errorOf = (field: TicketField): string | null => {
     const code = errors.fields[field]

@@ -3,9 +3,8 @@ import { useState } from 'react'
 import { useMutation, useQueryClient, useQuery } from '@tanstack/react-query'
 import { FAVORITES, FOLDERS } from '@/messages/site/favorites'
 import { withFavorites, withPendingFavorite } from '@/domain/favorite/localFavorites'
-import { LOCAL_FAVORITES_MAX, FAVORITE_IDS_PATH } from '@/domain/favorite/favorite'
+import { LOCAL_FAVORITES_MAX } from '@/domain/favorite/favorite'
 import { memberMessages } from '@/messages/site/member'
-import type { FavoriteIds } from '@/contract/favorites'
 import { buttonClass } from '../kit/buttonClass'
 import { Icon } from '../kit/Icon'
 import { lazyComponent } from '../kit/lazyComponent'
@@ -23,7 +22,7 @@ function useIsFavorite(restaurant: number): boolean {
   const { member } = useMe()
   const { data } = useQuery({
     queryKey: favoriteKeys.ids(member?.id),
-    queryFn: ({ signal }) => fetchOrThrow<FavoriteIds>(FAVORITE_IDS_PATH, signal),
+    queryFn: ({ signal }) => fetchOrThrow('GET /api/v1/me/favorites/ids', { signal }),
     enabled: member !== null,
     staleTime: 60_000,
     retry: 1,

@@ -5,7 +5,6 @@ import { useRef, useState } from 'react'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Folder, Favorite, FavoritePage } from '@/contract/favorites'
 import { FAVORITES, FOLDERS } from '@/messages/site/favorites'
-import { FAVORITES_PATH } from '@/domain/favorite/favorite'
 import { memberMessages } from '@/messages/site/member'
 import { CATEGORY_LABELS } from '@/messages/labels'
 import { buttonClass } from '../kit/buttonClass'
@@ -109,10 +108,11 @@ const without = (page: FavoritePage, restaurant: number): FavoritePage => ({
   data: page.data.filter((favorite) => favorite.restaurant.id !== restaurant),
 })
 
-function searchOf({ folder, page, near }: ShownFavorites): string {
-  const given = { page: String(page), ...(folder !== null && { folder: String(folder) }), ...(near && { near }) }
-  return new URLSearchParams(given).toString()
-}
+const queryOf = ({ folder, page, near }: ShownFavorites) => ({
+  page,
+  ...(folder !== null && { folder }),
+  ...(near && { near }),
+})
 
 function useFavoriteList(shown: ShownFavorites) {
   const { member } = useMe()
@@ -122,7 +122,7 @@ function useFavoriteList(shown: ShownFavorites) {
   const queryKey = favoriteKeys.page(member?.id, shown)
   const query = useQuery({
     queryKey,
-    queryFn: ({ signal }) => fetchOrThrow<FavoritePage>(`${FAVORITES_PATH}?${searchOf(shown)}`, signal),
+    queryFn: ({ signal }) => fetchOrThrow('GET /api/v1/me/favorites', { query: queryOf(shown), signal }),
     enabled: member !== null,
     placeholderData: keepPreviousData,
     retry: 1,

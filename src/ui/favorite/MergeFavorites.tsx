@@ -2,7 +2,6 @@
 
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useSyncExternalStore, useId, useState } from 'react'
-import { MERGE_FAVORITES_PATH } from '@/domain/favorite/favorite'
 import type { MergedFavorites } from '@/contract/favorites'
 import { LOCAL_FAVORITES, FAVORITES } from '@/messages/site/favorites'
 import { withFavorites, type LocalFavorite } from '@/domain/favorite/localFavorites'
@@ -29,7 +28,7 @@ function useMergeFavorites(): (ids: readonly number[]) => Promise<ApiResult<Merg
   const show = useToast()
   return useCallback(
     async (ids) => {
-      const answered = await requestApi<MergedFavorites>(MERGE_FAVORITES_PATH, { method: 'POST', body: { ids } })
+      const answered = await requestApi('POST /api/v1/me/favorites/merge', { body: { ids: [...ids] } })
       if (!answered.ok) {
         show({ text: favoriteErrorMessage(answered), tone: 'wrong' })
         return answered

@@ -1,5 +1,4 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { FAVORITES_PATH } from '@/domain/favorite/favorite'
 import type { FavoriteIds } from '@/contract/favorites'
 import type { ViolationCode } from '@/domain/violation'
 import { FAVORITES } from '@/messages/site/favorites'
@@ -23,8 +22,8 @@ export const favoriteKeys = {
     member === undefined ? (['favorites', 'folders'] as const) : (['favorites', 'folders', member] as const),
 }
 
-export const sendFavorite = (restaurant: number, keep: boolean): Promise<ApiResult<undefined>> =>
-  requestApi(`${FAVORITES_PATH}/${restaurant}`, { method: keep ? 'PUT' : 'DELETE' })
+export const sendFavorite = (restaurantId: number, keep: boolean): Promise<ApiResult<undefined>> =>
+  requestApi(`${keep ? 'PUT' : 'DELETE'} /api/v1/me/favorites/{restaurantId}`, { params: { restaurantId } })
 
 /** Optimistic update of one restaurant, so that concurrent changes do not undo each other. */
 export const setFavoriteInCache = (client: QueryClient, member: number, restaurant: number, keep: boolean) =>

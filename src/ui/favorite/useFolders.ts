@@ -1,6 +1,4 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { FOLDERS_PATH, FAVORITES_PATH, SHARE_FAVORITES_PATH } from '@/domain/favorite/favorite'
-import type { Folders, Folder, Share } from '@/contract/favorites'
 import { fetchOrThrow, type ApiResult, requestApi } from '../api/requestApi'
 import { useMe } from '../member/useMe'
 import { favoriteKeys } from './favoriteApi'
@@ -10,15 +8,12 @@ export function useFolders() {
   const { member } = useMe()
   return useQuery({
     queryKey: favoriteKeys.folders(member?.id),
-    queryFn: ({ signal }) => fetchOrThrow<Folders>(FOLDERS_PATH, signal),
+    queryFn: ({ signal }) => fetchOrThrow('GET /api/v1/me/folders', { signal }),
     enabled: member !== null,
     staleTime: 15_000,
     retry: 1,
   })
 }
-
-const sharePath = (folder: number | null) =>
-  folder === null ? SHARE_FAVORITES_PATH : `${FOLDERS_PATH}/${folder}/share`
 
 export function useFolderMutations() {
   const client = useQueryClient()
@@ -30,13 +25,23 @@ export function useFolderMutations() {
     return answered
   }
   return {
-    add: (name: string) => then(requestApi<Folder>(FOLDERS_PATH, { method: 'POST', body: { name } })),
-    rename: (folder: number, name: string) =>
-      then(requestApi<Folder>(`${FOLDERS_PATH}/${folder}`, { method: 'PATCH', body: { name } })),
-    remove: (folder: number) => then(requestApi(`${FOLDERS_PATH}/${folder}`, { method: 'DELETE' })),
-    move: (restaurant: number, folder: number | null) =>
-      then(requestApi(`${FAVORITES_PATH}/${restaurant}`, { method: 'PATCH', body: { folder_id: folder } })),
-    share: (folder: number | null) => then(requestApi<Share>(sharePath(folder), { method: 'PUT' })),
-    unshare: (folder: number | null) => then(requestApi(sharePath(folder), { method: 'DELETE' })),
+    add: (name: string) => then(requestApi('POST /api/v1/me/folders', { body: { name } })),
+    rename: (id: number, name: string) =>
+      then(requestApi('PATCH /api/v1/me/folders/{id}', { params: { id }, body: { name } })),
+    remove: (id: number) => then(requestApi('DELETE /api/v1/me/folders/{id}', { params: { id } })),
+    move: (restaurantId: number, folder_id: number | null) =>
+      then(requestApi('PATCH /api/v1/me/favorites/{restaurantId}', { params: { restaurantId }, body: { folder_id } })),
+    share: (id: number | null) =>
+      then(
+        id === null
+          ? requestApi('PUT /api/v1/me/favorites/share')
+          : requestApi('PUT /api/v1/me/folders/{id}/share', { params: { id } }),
+      ),
+    unshare: (id: number | null) =>
+      then(
+        id === null
+          ? requestApi('DELETE /api/v1/me/favorites/share')
+          : requestApi('DELETE /api/v1/me/folders/{id}/share', { params: { id } }),
+      ),
   }
 }

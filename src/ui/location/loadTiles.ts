@@ -1,8 +1,8 @@
-import { tilePath } from '@/domain/nearby/nearby'
+import type { ApiAnswer } from '@/api/routes'
 import { type MapTile, tilesAround } from '@/domain/nearby/mapTile'
 import { metresBetween, type Point } from '@/domain/distance'
-import type { Tile, TilePlace } from '@/contract/tiles'
-import { requestApi } from '../api/requestApi'
+import type { TilePlace } from '@/contract/tiles'
+import { apiPath, requestApi, type RequestOptions } from '../api/requestApi'
 
 export interface NearbyPlace extends TilePlace {
   /** whole metres, measured here */
@@ -12,10 +12,14 @@ export interface NearbyPlace extends TilePlace {
 /** One request per tile while the page is open; failed ones are retried. */
 const tiles = new Map<string, Promise<unknown>>()
 
-function loadTile<T>(path: string): Promise<T | null> {
+type TileRoute = 'GET /api/v1/tiles/{x}/{y}' | 'GET /api/v1/tiles/{x}/{y}/plan'
+
+/** Null if it failed to load. */
+export function loadTile<At extends TileRoute>(at: At, options: RequestOptions<At>): Promise<ApiAnswer<At> | null> {
+  const path = apiPath(at, options)
   const known = tiles.get(path)
-  if (known) return known as Promise<T | null>
-  const loading = requestApi<T>(path).then((result) => {
+  if (known) return known as Promise<ApiAnswer<At> | null>
+  const loading = requestApi(at, options).then((result) => {
     if (result.ok) return result.data
     tiles.delete(path)
     return null
@@ -24,8 +28,10 @@ function loadTile<T>(path: string): Promise<T | null> {
   return loading
 }
 
+const loadPlacesOf = ({ x, y }: MapTile) => loadTile('GET /api/v1/tiles/{x}/{y}', { params: { x, y } })
+
 export async function loadPlaces(wanted: readonly MapTile[]): Promise<TilePlace[]> {
-  const loaded = await Promise.all(wanted.map(({ x, y }) => loadTile<Tile>(tilePath(x, y))))
+  const loaded = await Promise.all(wanted.map(loadPlacesOf))
   return loaded.flatMap((tile) => tile?.data ?? [])
 }
 
@@ -33,9 +39,9 @@ export async function loadPlaces(wanted: readonly MapTile[]): Promise<TilePlace[
 export async function loadTilesAround<T>(
   point: Point,
   radius: number,
-  pathOf: (x: number, y: number) => string,
+  load: (tile: MapTile) => Promise<T | null>,
 ): Promise<T[] | null> {
-  const loaded = await Promise.all(tilesAround(point, radius).map(({ x, y }) => loadTile<T>(pathOf(x, y))))
+  const loaded = await Promise.all(tilesAround(point, radius).map(load))
   const whole = loaded.filter((tile) => tile !== null)
   return whole.length < loaded.length ? null : whole
 }
@@ -48,7 +54,7 @@ export interface Nearby {
 
 /** Restaurants within `radius` metres, nearest first; null if a tile failed to load. */
 export async function loadNearby(point: Point, radius: number): Promise<Nearby | null> {
-  const loaded = await loadTilesAround<Tile>(point, radius, tilePath)
+  const loaded = await loadTilesAround(point, radius, loadPlacesOf)
   if (!loaded) return null
   const places = loaded
     .flatMap(({ data }) => data.map((place) => ({ ...place, distance: Math.round(metresBetween(point, place)) })))

@@ -1,7 +1,5 @@
 import { type ReactNode, useState, useRef } from 'react'
 import { NEARBY } from '@/messages/site/nearby'
-import type { Consents } from '@/contract/member'
-import { CONSENTS_PATH } from '@/contract/memberPaths'
 import { buttonClass } from '../kit/buttonClass'
 import { ModalDialog } from '../kit/ModalDialog'
 import { TextLink } from '../kit/TextLink'
@@ -16,7 +14,7 @@ const browser = createLocalStorageStore('gonggong-bapsang:location-consent:v1', 
 )
 
 async function readMembers() {
-  const result = await requestApi<Consents>(CONSENTS_PATH)
+  const result = await requestApi('GET /api/v1/me/consents')
   return result.ok ? result.data.data.find(({ code }) => code === 'location') : undefined
 }
 
@@ -31,8 +29,7 @@ async function agreeToLocation(): Promise<void> {
   browser.change(() => [AGREED])
   const consent = await readMembers()
   if (!consent || consent.state === 'given') return
-  const body = { code: 'location', version: consent.version, given: true }
-  await requestApi<Consents>(CONSENTS_PATH, { method: 'PUT', body })
+  await requestApi('PUT /api/v1/me/consents', { body: { code: 'location', version: consent.version, given: true } })
 }
 
 interface Props {

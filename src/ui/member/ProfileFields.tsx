@@ -3,7 +3,6 @@
 import { useEffect, useState } from 'react'
 import { NICKNAME_CHECK_DEBOUNCE_MS, NICKNAME_LENGTH_MAX, MEMBER_REGION_MAX } from '@/domain/member/limits'
 import { readNickname } from '@/domain/member/nickname'
-import { NICKNAME_CHECK_PATH } from '@/contract/memberPaths'
 import { messageOf } from '@/messages/violations'
 import { requestApi } from '../api/requestApi'
 import { TextInput } from '../form/Field'
@@ -24,7 +23,7 @@ export function validateNickname(typed: string): string | null {
 async function checkNickname(nickname: string, signal: AbortSignal): Promise<NicknameCheck | null> {
   const error = validateNickname(nickname)
   if (error !== null) return { nickname, error }
-  const answered = await requestApi(`${NICKNAME_CHECK_PATH}?${new URLSearchParams({ nickname })}`, { signal })
+  const answered = await requestApi('GET /api/v1/auth/nickname', { query: { nickname }, signal })
   if (answered.ok) return { nickname, error: null }
   return answered.field === 'nickname' ? { nickname, error: answered.message } : null
 }

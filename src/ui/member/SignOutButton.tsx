@@ -16,7 +16,7 @@ interface Props {
 /** Without JavaScript it is a plain form that leads to the home page. */
 export function SignOutButton({ className, leadTo }: Props) {
   const [router, show, clearMemberCache] = [useRouter(), useToast(), useClearMemberCache()]
-  const { submit, isPending } = useSubmit(() => requestApi(SIGN_OUT_PATH, { method: 'POST' }), {
+  const { submit, isPending } = useSubmit(() => requestApi('POST /api/v1/me/sign-out'), {
     onSuccess: async () => {
       await clearMemberCache()
       if (leadTo) router.push(leadTo)

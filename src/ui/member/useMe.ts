@@ -1,19 +1,15 @@
 import { useQuery, useQueryClient, keepPreviousData } from '@tanstack/react-query'
 import { useCallback } from 'react'
+import type { ApiRoute } from '@/api/routes'
 import type { Me } from '@/contract/member'
-import { ME_PATH } from '@/contract/memberPaths'
 import { cancelAndInvalidate } from '../api/queryCache'
-import { requestApi, fetchOrThrow } from '../api/requestApi'
+import { fetchOrThrow, type RequestOptions } from '../api/requestApi'
 
 export const ME_KEY = ['me'] as const
 
 const SIGNED_OUT: Me = { member: null, staff: null, office: null }
 
-async function readMe({ signal }: { signal: AbortSignal }): Promise<Me> {
-  const answered = await requestApi<Me>(ME_PATH, { signal })
-  if (!answered.ok) throw new Error(answered.message)
-  return answered.data
-}
+const readMe = ({ signal }: { signal: AbortSignal }) => fetchOrThrow('GET /api/v1/me', { signal })
 
 /** `known` is false until the API has answered. Refetched on focus, to notice a session that was ended elsewhere. */
 export function useMe(): Me & { known: boolean } {
@@ -33,11 +29,15 @@ export function useRefreshMe(): () => Promise<void> {
 }
 
 /** Keyed by the member's id too, so that members who share a browser share no cache. */
-export function useMemberQuery<T>(key: readonly (string | number)[], path: string) {
+export function useMemberQuery<At extends ApiRoute>(
+  key: readonly (string | number)[],
+  at: At,
+  options: RequestOptions<At>,
+) {
   const { member } = useMe()
   return useQuery({
     queryKey: [...key, member?.id ?? null],
-    queryFn: ({ signal }) => fetchOrThrow<T>(path, signal),
+    queryFn: ({ signal }) => fetchOrThrow(at, { ...options, signal }),
     enabled: member !== null,
     // Keeps the previous page until the next one has loaded, so that the layout does not jump.
     placeholderData: keepPreviousData,

@@ -1,13 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { MUTES_PATH, mutePath } from '@/contract/communityPaths'
-import type { Mutes } from '@/contract/comments'
 import { cancelAndInvalidate } from '../api/queryCache'
 import { requestApi } from '../api/requestApi'
 import { useMemberQuery } from '../member/useMe'
 
 const KEY = 'mutes'
 
-export const useMutes = () => useMemberQuery<Mutes>([KEY], MUTES_PATH)
+export const useMutes = () => useMemberQuery([KEY], 'GET /api/v1/me/mutes', {})
 
 /** Whether an author is muted; false until the list is loaded. */
 export const useIsMuted = (nickname: string | null): boolean =>
@@ -16,7 +14,9 @@ export const useIsMuted = (nickname: string | null): boolean =>
 export function useChangeMute() {
   const client = useQueryClient()
   return async (nickname: string, isMuted: boolean) => {
-    const answered = await requestApi(mutePath(nickname), { method: isMuted ? 'PUT' : 'DELETE' })
+    const answered = await requestApi(`${isMuted ? 'PUT' : 'DELETE'} /api/v1/me/mutes/{nickname}`, {
+      params: { nickname },
+    })
     if (answered.ok) await cancelAndInvalidate(client, [KEY])
     return answered
   }

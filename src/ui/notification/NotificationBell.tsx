@@ -3,10 +3,10 @@ import Link from 'next/link'
 import { useState } from 'react'
 import { PROFILE_PAGE } from '@/contract/memberPaths'
 import { NOTIFICATIONS } from '@/messages/site/notifications'
-import { MY_EVENTS_PATH } from '@/domain/live'
 import { Disclosure } from '../kit/Disclosure'
 import { Icon } from '../kit/Icon'
 import { useEventStream } from '../api/eventStream'
+import { apiPath } from '../api/requestApi'
 import { useMe, useRefreshMe } from '../member/useMe'
 import { Notifications, useNotifications, useRefreshNotifications } from './Notifications'
 
@@ -16,7 +16,7 @@ function useOwnEvents(): number {
   const refreshNotifications = useRefreshNotifications()
   const refreshMe = useRefreshMe()
   const [added, setAdded] = useState(0)
-  useEventStream(member ? MY_EVENTS_PATH : null, {
+  useEventStream(member ? apiPath('GET /api/v1/me/events') : null, {
     onEvent: (kind) => {
       if (kind === 'notification_added') setAdded((count) => count + 1)
       if (kind === 'notification_added' || kind === 'notifications_read') refreshNotifications()

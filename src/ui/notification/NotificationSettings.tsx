@@ -1,7 +1,7 @@
 'use client'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { OPTIONAL_KINDS, NOTIFICATION_SETTINGS_PATH } from '@/domain/notification/notification'
+import { OPTIONAL_KINDS } from '@/domain/notification/notification'
 import type { NotificationSettings as Settings } from '@/contract/notifications'
 import { NOTIFICATION_KIND_LABELS, NOTIFICATION_SETTINGS } from '@/messages/site/notifications'
 import { requestApi } from '../api/requestApi'
@@ -13,7 +13,7 @@ import { useToast } from '../kit/ToastProvider'
 const KEY = ['notification-settings'] as const
 
 export function NotificationSettings() {
-  const { data, isError, refetch } = useMemberQuery<Settings>(KEY, NOTIFICATION_SETTINGS_PATH)
+  const { data, isError, refetch } = useMemberQuery(KEY, 'GET /api/v1/me/notification-settings', {})
   const client = useQueryClient()
   const toast = useToast()
   // A controlled checkbox needs its new state in the same event; the query's state comes later.
@@ -23,19 +23,16 @@ export function NotificationSettings() {
     lastChosen.current = settings
     setChosen(settings)
   }
-  const { submit } = useSubmit(
-    (body: Settings) => requestApi<Settings>(NOTIFICATION_SETTINGS_PATH, { method: 'PUT', body }),
-    {
-      onSuccess: (saved, sent) => {
-        client.setQueriesData({ queryKey: KEY }, saved)
-        if (lastChosen.current && lastChosen.current !== sent) submit(lastChosen.current)
-      },
-      onError: ({ message }) => {
-        choose(undefined)
-        toast({ text: `${NOTIFICATION_SETTINGS.failed} ${message}`, tone: 'wrong' })
-      },
+  const { submit } = useSubmit((body: Settings) => requestApi('PUT /api/v1/me/notification-settings', { body }), {
+    onSuccess: (saved, sent) => {
+      client.setQueriesData({ queryKey: KEY }, saved)
+      if (lastChosen.current && lastChosen.current !== sent) submit(lastChosen.current)
     },
-  )
+    onError: ({ message }) => {
+      choose(undefined)
+      toast({ text: `${NOTIFICATION_SETTINGS.failed} ${message}`, tone: 'wrong' })
+    },
+  })
   if (isError) return <RetryNotice what={NOTIFICATION_SETTINGS.what} onRetry={() => void refetch()} />
   if (!data) return null
   const { muted } = chosen ?? data

@@ -6,7 +6,6 @@ import { useQueryClient } from '@tanstack/react-query'
 import { NOTIFICATIONS } from '@/messages/site/notifications'
 import { PROFILE } from '@/messages/site/profile'
 import type { NotificationList } from '@/contract/notifications'
-import { NOTIFICATIONS_PATH } from '@/domain/notification/notification'
 import { RetryNotice } from '../kit/RetryNotice'
 import { formatMoment } from '../format/day'
 import { requestApi } from '../api/requestApi'
@@ -15,7 +14,7 @@ import { useMemberQuery } from '../member/useMe'
 
 const KEY = ['own-notifications'] as const
 
-export const useNotifications = () => useMemberQuery<NotificationList>(KEY, NOTIFICATIONS_PATH)
+export const useNotifications = () => useMemberQuery(KEY, 'GET /api/v1/me/notifications', {})
 
 export function useRefreshNotifications(): () => void {
   const client = useQueryClient()
@@ -30,7 +29,7 @@ function useReadWhenSeen(list: NotificationList | undefined): (element: HTMLElem
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return
       observer.disconnect()
-      void requestApi(NOTIFICATIONS_PATH, { method: 'PUT', body: { up_to: newest } })
+      void requestApi('PUT /api/v1/me/notifications', { body: { up_to: newest } })
     })
     observer.observe(element)
     return () => observer.disconnect()

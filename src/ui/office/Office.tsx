@@ -7,7 +7,6 @@ import { isSameOffice } from '@/domain/nearby/officeChoice'
 import { NEARBY_PAGE } from '@/domain/nearby/nearby'
 import { OFFICE } from '@/messages/site/nearby'
 import type { Me } from '@/contract/member'
-import { OFFICE_PATH } from '@/contract/memberPaths'
 import { chipClass } from '../kit/buttonClass'
 import { Icon } from '../kit/Icon'
 import { SectionHeading } from '../kit/Headings'
@@ -33,9 +32,7 @@ function useSavedOffice() {
   const toast = useToast()
   const { submit, isPending } = useSubmit(
     ({ office }: Change) =>
-      office
-        ? requestApi<Office | undefined>(OFFICE_PATH, { method: 'PUT', body: office })
-        : requestApi<Office | undefined>(OFFICE_PATH, { method: 'DELETE' }),
+      office ? requestApi('PUT /api/v1/me/office', { body: office }) : requestApi('DELETE /api/v1/me/office'),
     {
       onSuccess: (saved, { then, text }) => {
         then?.()

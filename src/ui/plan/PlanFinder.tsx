@@ -1,10 +1,10 @@
 'use client'
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import type { Point } from '@/domain/distance'
-import { PLAN_PAGE, tilePlanPath, PLAN_SIZE } from '@/domain/plan/plan'
+import { PLAN_PAGE, PLAN_SIZE } from '@/domain/plan/plan'
 import { NEARBY } from '@/messages/site/nearby'
 import { PLAN } from '@/messages/site/plan'
-import type { GroupQuery, Plan, TilePlan } from '@/contract/plan'
+import type { GroupQuery, Plan } from '@/contract/plan'
 import { countServed, type CuisineCode } from '@/domain/place/lexicon/cuisineChips'
 import { servesGroup, groupRange, planAround } from '@/domain/plan/planRules'
 import { buttonClass } from '../kit/buttonClass'
@@ -14,7 +14,7 @@ import { Icon } from '../kit/Icon'
 import { TEXT_LINK } from '../kit/TextLink'
 import { RadiusSelect } from '../location/RadiusSelect'
 import { CuisineButtons } from '../search/Cuisines'
-import { loadTilesAround } from '../location/loadTiles'
+import { loadTile, loadTilesAround } from '../location/loadTiles'
 import { PlanResults } from './PlanResults'
 
 interface PlanAround {
@@ -32,7 +32,9 @@ const fieldsOf = ({ headcount, per_head_max, weekday, hour }: GroupQuery): URLSe
 
 /** Requests only map tiles and measures distances here. `radius` in metres; null if a tile could not be loaded. */
 async function loadPlanAround(query: GroupQuery, point: Point, radius: number): Promise<PlanAround | null> {
-  const tiles = await loadTilesAround<TilePlan>(point, radius, (x, y) => tilePlanPath(x, y, fieldsOf(query)))
+  const tiles = await loadTilesAround(point, radius, ({ x, y }) =>
+    loadTile('GET /api/v1/tiles/{x}/{y}/plan', { params: { x, y }, query: fieldsOf(query) }),
+  )
   if (!tiles) return null
   return {
     plan: { data: planAround(point, radius, tiles), matched: groupRange(query.headcount, query.per_head_max) },

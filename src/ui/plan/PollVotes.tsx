@@ -1,10 +1,10 @@
 'use client'
 import { type FormEvent, useMemo, useState, useSyncExternalStore } from 'react'
-import { pollEventsPath, pollEventPath } from '@/domain/plan/plan'
 import type { PollCount } from '@/contract/plan'
 import { POLL } from '@/messages/site/plan'
 import type { Located } from '@/domain/distance'
 import { useEventStream } from '../api/eventStream'
+import { apiPath } from '../api/requestApi'
 import { useSubmit } from '../api/useSubmit'
 import { useHydrated } from '../form/useHydrated'
 import { formatCount } from '../format/number'
@@ -64,7 +64,7 @@ function PollRow({ place, token, votes, isFirst, isChosen }: PollRowPlaceProps) 
             </a>
           )}
           <a
-            href={pollEventPath(token, id)}
+            href={apiPath('GET /api/v1/polls/{token}/event.ics', { params: { token }, query: { place: id } })}
             download
             rel="nofollow"
             aria-label={POLL.calendarOf(title)}
@@ -154,7 +154,10 @@ export function PollVotes({ token, places, count: first }: Props) {
     const answer = await readVotes(token)
     if (answer.ok) setCount(answer.data)
   }
-  useEventStream(pollEventsPath(token), { onEvent: () => void readAgain(), onStale: () => void readAgain() })
+  useEventStream(apiPath('GET /api/v1/polls/{token}/events', { params: { token } }), {
+    onEvent: () => void readAgain(),
+    onStale: () => void readAgain(),
+  })
   const hasVoted = own !== undefined && own.places.length > 0
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

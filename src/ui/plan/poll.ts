@@ -1,4 +1,3 @@
-import { POLLS_PATH, pollVotesPath } from '@/domain/plan/plan'
 import type { NewPoll, PollCount, PollReceipt, Vote } from '@/contract/plan'
 import { POLL } from '@/messages/site/plan'
 import { type ApiResult, requestApi } from '../api/requestApi'
@@ -7,9 +6,10 @@ import { type ApiResult, requestApi } from '../api/requestApi'
 export const POLL_FORM_ID = 'poll-form'
 
 export const openPoll = (poll: NewPoll, idempotencyKey: string): Promise<ApiResult<PollReceipt>> =>
-  requestApi<PollReceipt>(POLLS_PATH, { method: 'POST', body: poll, idempotencyKey, failureMessage: POLL.openFailed })
+  requestApi('POST /api/v1/polls', { body: poll, idempotencyKey, failureMessage: POLL.openFailed })
 
-export const readVotes = (token: string): Promise<ApiResult<PollCount>> => requestApi<PollCount>(pollVotesPath(token))
+export const readVotes = (token: string): Promise<ApiResult<PollCount>> =>
+  requestApi('GET /api/v1/polls/{token}/votes', { params: { token } })
 
 export const sendVote = ({ token, ...vote }: Vote & { token: string }): Promise<ApiResult<PollCount>> =>
-  requestApi<PollCount>(pollVotesPath(token), { method: 'PUT', body: vote, failureMessage: POLL.voteFailed })
+  requestApi('PUT /api/v1/polls/{token}/votes', { params: { token }, body: vote, failureMessage: POLL.voteFailed })

@@ -4,7 +4,6 @@ import { koreanDay } from '@/domain/koreanDay'
 import type { Profile } from '@/contract/member'
 import { BASIC_INFO, PROFILE } from '@/messages/site/profile'
 import { PROFILE_MESSAGE_MS } from '@/domain/member/limits'
-import { ME_PATH } from '@/contract/memberPaths'
 import { formatDayLong } from '../format/day'
 import { buttonClass } from '../kit/buttonClass'
 import { requestApi, type ApiError } from '../api/requestApi'
@@ -79,7 +78,7 @@ function useProfileEdit(initialProfile: Profile) {
   useEffect(() => () => clearTimeout(timer.current), [])
 
   const { submit, isPending, error, clearError } = useSubmit(
-    (change: ProfileChange) => requestApi<Profile>(ME_PATH, { method: 'PATCH', body: change }),
+    (change: ProfileChange) => requestApi('PATCH /api/v1/me', { body: change }),
     {
       onSuccess: async (saved) => {
         setProfile(saved)

@@ -5,7 +5,6 @@ import Link from 'next/link'
 import { CONSENTS, CONSENT_STATE_LABELS } from '@/messages/site/consents'
 import { PROFILE } from '@/messages/site/profile'
 import type { Consent, Consents } from '@/contract/member'
-import { CONSENTS_PATH } from '@/contract/memberPaths'
 import { koreanDay } from '@/domain/koreanDay'
 import { RetryNotice } from '../kit/RetryNotice'
 import { requestApi } from '../api/requestApi'
@@ -48,12 +47,12 @@ interface ConsentChange {
 }
 
 function useConsents() {
-  const query = useMemberQuery<Consents>(KEY, CONSENTS_PATH)
+  const query = useMemberQuery(KEY, 'GET /api/v1/me/consents', {})
   const client = useQueryClient()
   const show = useToast()
   const { submit, isPending } = useSubmit(
     async ({ consent: { code, version }, given }: ConsentChange) => {
-      const answered = await requestApi<Consents>(CONSENTS_PATH, { method: 'PUT', body: { code, version, given } })
+      const answered = await requestApi('PUT /api/v1/me/consents', { body: { code, version, given } })
       if (answered.ok) client.setQueriesData<Consents>({ queryKey: KEY }, answered.data)
       // A newer version must be shown before it can be accepted.
       else await query.refetch()

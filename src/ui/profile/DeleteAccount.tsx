@@ -2,7 +2,6 @@
 import { useRef, useState, type FormEvent } from 'react'
 import { LEAVING } from '@/messages/site/profile'
 import { DELETE_CONFIRMATION } from '@/domain/member/limits'
-import { ME_PATH } from '@/contract/memberPaths'
 import { messageOf } from '@/messages/violations'
 import { buttonClass } from '../kit/buttonClass'
 import { requestApi } from '../api/requestApi'
@@ -16,17 +15,14 @@ function DeleteAccountForm({ onCancel }: { onCancel: () => void }) {
   const [confirmation, setConfirmation] = useState('')
   const [error, setError] = useState<{ isField: boolean; message: string } | null>(null)
   const redirectHome = useRedirectHome()
-  const { submit, isPending } = useSubmit(
-    (confirm: string) => requestApi(ME_PATH, { method: 'DELETE', body: { confirm } }),
-    {
-      leavesPage: true,
-      onSuccess: () => redirectHome(LEAVING.done),
-      onError: ({ field, message }) =>
-        setError(
-          field === null ? { isField: false, message: `${LEAVING.failed} ${message}` } : { isField: true, message },
-        ),
-    },
-  )
+  const { submit, isPending } = useSubmit((confirm: string) => requestApi('DELETE /api/v1/me', { body: { confirm } }), {
+    leavesPage: true,
+    onSuccess: () => redirectHome(LEAVING.done),
+    onError: ({ field, message }) =>
+      setError(
+        field === null ? { isField: false, message: `${LEAVING.failed} ${message}` } : { isField: true, message },
+      ),
+  })
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     if (isPending) return

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
-import { type Profile, OWN_DATA_PATH } from '@/contract/member'
+import type { Profile } from '@/contract/member'
 import { SECURITY, OWN_DATA } from '@/messages/site/profile'
 import { DefinitionRow } from './DefinitionRow'
+import { apiPath } from '../api/requestApi'
 import { buttonClass } from '../kit/buttonClass'
 
 const SECTION =
@@ -44,7 +45,7 @@ export function ExportData() {
   return (
     <>
       <p className="mb-4 max-w-[60ch] text-small text-soft">{OWN_DATA.note}</p>
-      <a href={OWN_DATA_PATH} download className={buttonClass('plain')}>
+      <a href={apiPath('GET /api/v1/me/data')} download className={buttonClass('plain')}>
         {OWN_DATA.download}
       </a>
     </>

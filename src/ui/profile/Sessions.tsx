@@ -1,6 +1,5 @@
 'use client'
 import { useState } from 'react'
-import { SESSIONS_PATH } from '@/contract/memberPaths'
 import type { MemberSessions } from '@/contract/member'
 import { PROFILE, SESSIONS } from '@/messages/site/profile'
 import { buttonClass } from '../kit/buttonClass'
@@ -57,7 +56,7 @@ function SessionItem({ session, isPending, onEnd }: Props) {
 function EndAllDialog({ onClose }: { onClose: () => void }) {
   const goHome = useRedirectHome()
   const endAll = async () => {
-    const answered = await requestApi(SESSIONS_PATH, { method: 'DELETE' })
+    const answered = await requestApi('DELETE /api/v1/me/sessions')
     if (!answered.ok && answered.code !== 'unauthenticated') return answered
     await goHome(SESSIONS.endedAll)
     return NO_CONTENT
@@ -76,13 +75,13 @@ function EndAllDialog({ onClose }: { onClose: () => void }) {
 }
 
 async function endSession(id: number): Promise<ApiResult<undefined>> {
-  const answered = await requestApi(`${SESSIONS_PATH}/${id}`, { method: 'DELETE' })
+  const answered = await requestApi('DELETE /api/v1/me/sessions/{id}', { params: { id } })
   // A session that has already ended counts as success.
   return !answered.ok && answered.code === 'session-not-found' ? NO_CONTENT : answered
 }
 
 export function Sessions() {
-  const { data, isError, refetch } = useMemberQuery<MemberSessions>(['own-sessions'], SESSIONS_PATH)
+  const { data, isError, refetch } = useMemberQuery(['own-sessions'], 'GET /api/v1/me/sessions', {})
   const [asking, setAsking] = useState(false)
   const show = useToast()
   const { submit, pendingInput } = useSubmit(endSession, {

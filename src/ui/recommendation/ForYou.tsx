@@ -1,7 +1,5 @@
 'use client'
 import { useQuery } from '@tanstack/react-query'
-import { OWN_RECOMMENDATIONS_PATH } from '@/domain/recommendation/recommendation'
-import type { OwnRecommendations } from '@/contract/recommendations'
 import { RECOMMENDATIONS } from '@/messages/site/recommendations'
 import { fetchOrThrow } from '../api/requestApi'
 import { SectionHeading } from '../kit/Headings'
@@ -13,7 +11,7 @@ export function ForYou() {
   const { member } = useMe()
   const { data, isError, refetch } = useQuery({
     queryKey: ['recommendations', member?.id],
-    queryFn: ({ signal }) => fetchOrThrow<OwnRecommendations>(OWN_RECOMMENDATIONS_PATH, signal),
+    queryFn: ({ signal }) => fetchOrThrow('GET /api/v1/me/recommendations', { signal }),
     enabled: member !== null && !member.consent_required,
     staleTime: 5 * 60_000,
     retry: 1,

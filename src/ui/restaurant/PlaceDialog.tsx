@@ -1,6 +1,5 @@
 'use client'
 import { useQuery } from '@tanstack/react-query'
-import type { RestaurantDetail } from '@/contract/directory'
 import { ROW_ACTIONS } from '@/messages/site/rowActions'
 import { fetchOrThrow } from '../api/requestApi'
 import type { FavoritePlace } from '../favorite/favoritePlace'
@@ -39,7 +38,7 @@ export function PlaceDialog({ place, shared, onClose }: Props) {
 function Telephone({ id }: { id: number }) {
   const { data, isError } = useQuery({
     queryKey: ['restaurant', id],
-    queryFn: ({ signal }) => fetchOrThrow<RestaurantDetail>(`/api/v1/restaurants/${id}`, signal),
+    queryFn: ({ signal }) => fetchOrThrow('GET /api/v1/restaurants/{id}', { params: { id }, signal }),
     staleTime: 5 * 60_000,
     retry: 1,
   })

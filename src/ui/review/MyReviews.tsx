@@ -56,10 +56,9 @@ function MyReviewItem({ review }: { review: MyReviewPage['data'][number] }) {
 export function MyReviews() {
   const [page, setPage] = useState(1)
   const list = useRef<HTMLUListElement>(null)
-  const { data, isError, refetch } = useMemberQuery<MyReviewPage>(
-    ['own-reviews', page],
-    `/api/v1/me/reviews?page=${page}`,
-  )
+  const { data, isError, refetch } = useMemberQuery(['own-reviews', page], 'GET /api/v1/me/reviews', {
+    query: { page },
+  })
   const changePage = (to: number) => {
     setPage(to)
     // Scrolls to the top of the list, because the next page may be much shorter.

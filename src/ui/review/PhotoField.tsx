@@ -1,9 +1,8 @@
 'use client'
 import { type ChangeEvent, type ReactNode, type RefObject, useRef, useState, useCallback } from 'react'
-import { PHOTO_BYTES_MAX, REVIEW_PHOTOS_MAX, MY_PHOTOS_PATH } from '@/domain/review/review'
+import { PHOTO_BYTES_MAX, REVIEW_PHOTOS_MAX } from '@/domain/review/review'
 import { REVIEW_FORM, REVIEW_PHOTOS } from '@/messages/site/reviews'
 import { messageOf } from '@/messages/violations'
-import type { ReviewPhoto } from '@/domain/photo'
 import { buttonClass } from '../kit/buttonClass'
 import { Icon, type IconName } from '../kit/Icon'
 import { requestApi, type ApiError } from '../api/requestApi'
@@ -28,11 +27,7 @@ function usePhotoUpload(
     async (key: string, file: File) => {
       const form = new FormData()
       form.set('photo', file)
-      const answered = await requestApi<ReviewPhoto>(MY_PHOTOS_PATH, {
-        method: 'POST',
-        body: form,
-        timeoutMs: TIMEOUT_MS,
-      })
+      const answered = await requestApi('POST /api/v1/me/photos', { body: form, timeoutMs: TIMEOUT_MS })
       if (!answered.ok) handleUnauthorized(answered)
       const what = answered.ok ? { photo: answered.data } : { error: answered.message }
       change((draft) => ({ photos: settlePhoto(draft.photos, key, what) }))

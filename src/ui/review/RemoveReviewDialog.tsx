@@ -1,5 +1,4 @@
 'use client'
-import { reviewPath } from '@/domain/review/review'
 import { OWN_REVIEW } from '@/messages/site/reviews'
 import { ConfirmDialog } from '../form/ConfirmDialog'
 import { NO_CONTENT, requestApi } from '../api/requestApi'
@@ -12,7 +11,7 @@ interface Props {
 
 export function RemoveReviewDialog({ id, onRemoved, onClose }: Props) {
   const remove = async () => {
-    const answered = await requestApi(reviewPath(id), { method: 'DELETE' })
+    const answered = await requestApi('DELETE /api/v1/reviews/{id}', { params: { id } })
     // A review that is already deleted counts as success.
     return !answered.ok && answered.code === 'review-not-found' ? NO_CONTENT : answered
   }

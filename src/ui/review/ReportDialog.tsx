@@ -21,7 +21,7 @@ interface Report {
 
 interface Props {
   title: string
-  path: string
+  of: { kind: 'posts' | 'comments' | 'reviews'; id: number }
   /** the id of the element to return to after signing in */
   anchor: string
   /** called when it is reported now or was before */
@@ -29,7 +29,7 @@ interface Props {
   onClose: () => void
 }
 
-export function ReportDialog({ title, path, anchor, onReported, onClose }: Props) {
+export function ReportDialog({ title, of: { kind, id }, anchor, onReported, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const area = useRef<HTMLTextAreaElement>(null)
   const [reason, setReason] = useState<ReportReason>('inappropriate')
@@ -43,15 +43,18 @@ export function ReportDialog({ title, path, anchor, onReported, onClose }: Props
     dialog.current?.close()
     toast({ text: message })
   }
-  const { submit, isPending } = useSubmit((body: Report) => requestApi(path, { method: 'POST', body }), {
-    onSuccess: () => finish(REVIEW_REPORT.done),
-    onError: (refusal) => {
-      const { code, message } = refusal
-      if (code === 'already-reported') finish(message)
-      else if (handleUnauthorized(refusal)) dialog.current?.close()
-      else setError(code === 'unreachable' || code === 'internal' ? REVIEW_REPORT.failed : message)
+  const { submit, isPending } = useSubmit(
+    (body: Report) => requestApi(`POST /api/v1/${kind}/{id}/reports`, { params: { id }, body }),
+    {
+      onSuccess: () => finish(REVIEW_REPORT.done),
+      onError: (refusal) => {
+        const { code, message } = refusal
+        if (code === 'already-reported') finish(message)
+        else if (handleUnauthorized(refusal)) dialog.current?.close()
+        else setError(code === 'unreachable' || code === 'internal' ? REVIEW_REPORT.failed : message)
+      },
     },
-  })
+  )
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     setError(null)

@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
-import { reviewAnchor, reviewPath } from '@/domain/review/review'
+import { reviewAnchor } from '@/domain/review/review'
 import { REVIEW_REPORT, REVIEWS } from '@/messages/site/reviews'
 import { formatCount } from '../format/number'
 import { Icon } from '../kit/Icon'
@@ -37,8 +37,7 @@ function useHelpful(restaurantId: number, reviewId: number, rendered: number) {
   const { submit } = useSubmit(
     ({ isHelpful, before }: Vote) => {
       show(isHelpful, Math.max(0, before + (isHelpful ? 1 : -1)))
-      const method = isHelpful ? 'PUT' : 'DELETE'
-      return requestApi<{ helpful_count: number }>(reviewPath(reviewId, 'helpful'), { method })
+      return requestApi(`${isHelpful ? 'PUT' : 'DELETE'} /api/v1/reviews/{id}/helpful`, { params: { id: reviewId } })
     },
     {
       onSuccess: ({ helpful_count }, { isHelpful }) => show(isHelpful, helpful_count),
@@ -111,7 +110,7 @@ export function ReviewActions({ restaurantId, reviewId, helpfulCount, author }: 
       {reporting && (
         <ReportDialog
           title={REVIEW_REPORT.title}
-          path={reviewPath(reviewId, 'reports')}
+          of={{ kind: 'reviews', id: reviewId }}
           anchor={reviewAnchor(reviewId)}
           onReported={() => set(({ reported: ids }) => ({ reported: [...ids, reviewId] }))}
           onClose={() => setReporting(false)}

@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useRef, useId, useState, useCallback } from 'react'
-import { REVIEW_TEXT_MAX, RATING_MAX, WRITE_REVIEW_ID, restaurantReviewsPath, reviewPath } from '@/domain/review/review'
+import { REVIEW_TEXT_MAX, RATING_MAX, WRITE_REVIEW_ID } from '@/domain/review/review'
 import type { OwnReview } from '@/contract/reviews'
 import { REVIEW_FORM, REVIEWS, starsInWords } from '@/messages/site/reviews'
 import { useHydrated } from '../form/useHydrated'
@@ -51,8 +51,8 @@ function useReviewForm({ restaurantId, existing, onSaved, onExists }: Options) {
   const { submit: send, isPending } = useSubmit(
     (body: ReturnType<typeof reviewOf>, idempotencyKey) =>
       existing
-        ? requestApi<OwnReview>(reviewPath(existing.id), { method: 'PUT', body })
-        : requestApi<OwnReview>(restaurantReviewsPath(restaurantId), { method: 'POST', body, idempotencyKey }),
+        ? requestApi('PUT /api/v1/reviews/{id}', { params: { id: existing.id }, body })
+        : requestApi('POST /api/v1/restaurants/{id}/reviews', { params: { id: restaurantId }, body, idempotencyKey }),
     {
       onSuccess: (review) => {
         drop()

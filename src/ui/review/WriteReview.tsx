@@ -1,7 +1,7 @@
 'use client'
 import { useRouter } from 'next/navigation'
 import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
-import { WRITE_REVIEW_ID, reviewPath } from '@/domain/review/review'
+import { WRITE_REVIEW_ID } from '@/domain/review/review'
 import type { OwnReview as Written } from '@/contract/reviews'
 import { memberMessages } from '@/messages/site/member'
 import { OWN_REVIEW, REVIEW_FORM, OWN_REVIEW_STATES, REVIEWS } from '@/messages/site/reviews'
@@ -128,7 +128,7 @@ export function WriteReview({ restaurantId }: { restaurantId: number }) {
     router.refresh()
   }
   const restore = async (id: number) => {
-    const answered = await requestApi<Written>(reviewPath(id, 'restore'), { method: 'POST' })
+    const answered = await requestApi('POST /api/v1/reviews/{id}/restore', { params: { id } })
     toast(answered.ok ? { text: OWN_REVIEW.restored } : { text: answered.message, tone: 'wrong' })
     await refresh()
     router.refresh()

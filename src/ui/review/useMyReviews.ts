@@ -1,9 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { myReviewPath } from '@/domain/review/review'
 import type { MyReviewState } from '@/contract/reviews'
 import { cancelAndInvalidate, updateQueryData } from '../api/queryCache'
-import { requestApi } from '../api/requestApi'
+import { fetchOrThrow } from '../api/requestApi'
 import { useMe } from '../member/useMe'
 
 /** Members who share a browser must not share the cache. */
@@ -14,11 +13,8 @@ export function useMyReviews(restaurantId: number): MyReviewState | null {
   const { member } = useMe()
   const { data } = useQuery({
     queryKey: keyOf(member?.id ?? null, restaurantId),
-    queryFn: async ({ signal }) => {
-      const answered = await requestApi<MyReviewState>(myReviewPath(restaurantId), { signal })
-      if (!answered.ok) throw new Error(answered.message)
-      return answered.data
-    },
+    queryFn: ({ signal }) =>
+      fetchOrThrow('GET /api/v1/me/reviews/of/{restaurantId}', { params: { restaurantId }, signal }),
     enabled: member !== null,
     staleTime: 60_000,
     retry: 1,

@@ -4,7 +4,7 @@ import { useRouter, usePathname, useSearchParams } from 'next/navigation'
 import { type FormEvent, useId, useState, useEffect, type ComponentProps } from 'react'
 import { keepPreviousData, useQuery, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { QUERY_LENGTH_MAX, RECENT_SEARCHES_MAX, SUGGEST_DEBOUNCE_MS } from '@/domain/search/limits'
-import type { Suggestions } from '@/contract/directory'
+import { fetchOrThrow } from '../api/requestApi'
 import { listHref, isListPath } from '../urls/listHref'
 import { Icon, type IconName } from '../kit/Icon'
 import { startProgress } from '../navigation/progress'
@@ -54,12 +54,6 @@ function SuggestionList({ id, options, active, onHover, onSelect }: OptionIdProp
   )
 }
 
-async function fetchSuggestions(text: string, signal: AbortSignal): Promise<Suggestions> {
-  const response = await fetch(`/api/v1/suggest?q=${encodeURIComponent(text)}`, { signal })
-  if (!response.ok) throw new Error(`suggest answered ${response.status}`)
-  return (await response.json()) as Suggestions
-}
-
 /** The previous suggestions stay until the next arrive, to avoid flicker. */
 function useSuggestions(text: string) {
   const [debouncedText, setDebouncedText] = useState(text)
@@ -69,7 +63,7 @@ function useSuggestions(text: string) {
   }, [text])
   return useQuery({
     queryKey: ['suggest', debouncedText],
-    queryFn: ({ signal }) => fetchSuggestions(debouncedText, signal),
+    queryFn: ({ signal }) => fetchOrThrow('GET /api/v1/suggest', { query: { q: debouncedText }, signal }),
     enabled: debouncedText.length > 0,
     placeholderData: keepPreviousData,
     staleTime: 60_000,

@@ -1,7 +1,6 @@
 'use client'
 import { useRouter } from 'next/navigation'
 import { staffButtonMessages } from '@/messages/site/staffButtons'
-import { STAFF_RESTAURANTS_PATH } from '@/domain/staff/staff'
 import { memberMessages } from '@/messages/site/member'
 import { ConfirmDialog } from '../form/ConfirmDialog'
 import { restaurantHref } from '../urls/restaurantHref'
@@ -12,7 +11,7 @@ import { useToast } from '../kit/ToastProvider'
 function useTrash(id: number): () => Promise<ApiResult<undefined>> {
   const [router, show] = [useRouter(), useToast()]
   const restore = async () => {
-    const answered = await requestApi(`${STAFF_RESTAURANTS_PATH}/${id}/restore`, { method: 'POST' })
+    const answered = await requestApi('POST /api/v1/staff/restaurants/{id}/restore', { params: { id } })
     if (!answered.ok) return show({ text: staffButtonMessages.restoreFailed(answered.message), tone: 'wrong' })
     // Its own page is now the not-found page, which a refresh does not undo.
     if (location.pathname === restaurantHref(id)) return location.reload()
@@ -20,7 +19,7 @@ function useTrash(id: number): () => Promise<ApiResult<undefined>> {
     router.refresh()
   }
   return async () => {
-    const answered = await requestApi(`${STAFF_RESTAURANTS_PATH}/${id}`, { method: 'DELETE' })
+    const answered = await requestApi('DELETE /api/v1/staff/restaurants/{id}', { params: { id } })
     if (!answered.ok) return { ...answered, message: staffButtonMessages.removeFailed(answered.message) }
     show({ text: staffButtonMessages.removed, action: { label: memberMessages.undo, run: () => void restore() } })
     router.refresh()

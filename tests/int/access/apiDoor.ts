@@ -1,7 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import { createApi } from '@/api/createApi'
-import { PERMISSIONS } from '@/api/http/permissions'
-import { mayDo, memberBar } from '@/domain/access/permissions'
+import { ROUTES } from '@/api/routes'
+import { mayDo, memberBar, type Permission } from '@/domain/access/permissions'
 import { TABLE } from '@/domain/access/table'
 import { isStaffRole } from '@/domain/roles'
 import { seedDirectory, RESTAURANTS } from '../setup/directory'
@@ -19,8 +19,14 @@ const PHOTO = 'photo-of-a-bowl-of-soup'
 export const CALLERS = ['visitor', 'member', 'owing', 'blocked', 'moderator', 'editor', 'admin'] as const
 export type Caller = (typeof CALLERS)[number]
 
+export const PERMISSIONS = Object.fromEntries(
+  Object.values(ROUTES)
+    .flat()
+    .map(({ id, permission }): [string, Permission] => [id, permission]),
+)
+
 export interface Operation {
-  id: keyof typeof PERMISSIONS
+  id: string
   method: string
   path: string
   /** null: everyone may call it */
@@ -34,7 +40,9 @@ export interface Target {
 
 /** By the table of access: a staff session is no member's, and no session counts where none is asked for. */
 export function apiAllows(caller: Caller, { id, session }: Operation): boolean {
-  const [verb, subject] = PERMISSIONS[id]
+  const permission = PERMISSIONS[id]
+  if (!permission) throw new Error(`${id} has no cell`)
+  const [verb, subject] = permission
   if (session === 'staff') return isStaffRole(caller) && mayDo({ role: caller }, verb, subject)
   if (session !== 'member') return TABLE[subject][verb]?.includes('visitor') ?? false
   const isMember = ['member', 'owing', 'blocked'].includes(caller)

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createApi } from '@/api/createApi'
-import { SIGN_IN_FINISH_PATH, SIGN_IN_START_PATH, SIGN_UP_PATH } from '@/contract/memberPaths'
+import { SIGN_IN_FINISH_PATH, SIGN_IN_START_PATH } from '@/contract/memberPaths'
 import { parseEnv } from '@/infra/env'
 import { createOidcClient } from '@/infra/oidc/oidcClient'
 import { identitySettings } from '@/infra/oidc/settings'
@@ -59,7 +59,7 @@ describe('Local identity provider', () => {
     /** From the sign-in button to the page that lists the people. */
     const toChoice = async () => follow(await send(SITE + SIGN_IN_START_PATH, { next: '/restaurants/3' }), SITE)
     const signUp = async () =>
-      (await (await send(SITE + SIGN_UP_PATH)).json()) as {
+      (await (await send(SITE + '/api/v1/auth/sign-up')).json()) as {
         nickname: string | null
         terms: { id: number; required: boolean }[]
       }
@@ -86,8 +86,8 @@ describe('Local identity provider', () => {
       /** Accepts the terms, and takes the nickname of the provider. */
       async becomeMember() {
         const state = await signUp()
-        await postJson(`${SIGN_UP_PATH}/terms`, { agreed: state.terms.map(({ id }) => id) })
-        expect((await postJson(`${SIGN_UP_PATH}/profile`, { nickname: state.nickname })).status).toBe(200)
+        await postJson('/api/v1/auth/sign-up/terms', { agreed: state.terms.map(({ id }) => id) })
+        expect((await postJson('/api/v1/auth/sign-up/profile', { nickname: state.nickname })).status).toBe(200)
         return state
       },
     }

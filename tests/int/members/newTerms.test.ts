@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest'
-import { CONSENT_PATH } from '@/contract/memberPaths'
 import { refusalOf } from '../setup/signIn'
 import { addRow } from '../setup/rows'
 import { memberHarness } from './memberHarness'
@@ -19,7 +18,7 @@ it('New terms require the consent of every member and of people who are signing 
   await one.agreeToAll()
   expect((await one.complete('새 약관 손님')).status).toBe(200)
 
-  const consent = async (agreed: number[]) => refusalOf(await member.postJson(CONSENT_PATH, { agreed }))
+  const consent = async (agreed: number[]) => refusalOf(await member.postJson('/api/v1/auth/consent', { agreed }))
   const [fresh] = await rows(`SELECT id FROM terms_versions WHERE code = 'tos' AND version = 2`)
   expect((await member.me()).member?.consent_required).toBe(true)
   expect([await consent([]), await consent([old[2] ?? 0])]).toEqual([
@@ -43,7 +42,7 @@ it('New terms require the consent of every member and of people who are signing 
     await refusalOf(
       await test()
         .browser()
-        .postJson(CONSENT_PATH, { agreed: [1] }),
+        .postJson('/api/v1/auth/consent', { agreed: [1] }),
     ),
   ).toEqual([401, 'unauthenticated'])
 })

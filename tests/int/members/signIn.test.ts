@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { SIGN_UP_PATH } from '@/contract/memberPaths'
 import { startSession } from '@/server/sessions/session'
 import { refusalOf } from '../setup/signIn'
 import { addPerson } from '../setup/staff'
@@ -141,7 +140,7 @@ describe('Member sign-in', () => {
     const signUp = one.jar.get('gonggong_signup') ?? ''
     await one.signIn(HARU)
     old.jar.set('gonggong_signup', signUp)
-    expect([[...one.jar.keys()].sort(), await refusalOf(await old.send(SIGN_UP_PATH))]).toEqual([
+    expect([[...one.jar.keys()].sort(), await refusalOf(await old.send('/api/v1/auth/sign-up'))]).toEqual([
       ['gonggong_member', 'gonggong_signed_in', 'gonggong_signin'],
       [401, 'sign-up-expired'],
     ])

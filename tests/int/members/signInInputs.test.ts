@@ -1,12 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import {
-  CONSENT_PATH,
-  NICKNAME_CHECK_PATH,
-  SIGN_IN_FINISH_PATH,
-  SIGN_IN_START_PATH,
-  SIGN_UP_PATH,
-} from '@/contract/memberPaths'
+import { SIGN_IN_FINISH_PATH, SIGN_IN_START_PATH } from '@/contract/memberPaths'
 import { log } from '@/infra/log'
 import { type MemberBrowser, type MemberTest, openMemberTest } from '../setup/signIn'
 
@@ -54,7 +48,12 @@ describe('Hostile sign-in and sign-up requests', () => {
   }
 
   it('No JSON body causes a server error in sign-in, sign-up or consent', async () => {
-    const paths = [SIGN_IN_FINISH_PATH, `${SIGN_UP_PATH}/terms`, `${SIGN_UP_PATH}/profile`, CONSENT_PATH]
+    const paths = [
+      SIGN_IN_FINISH_PATH,
+      '/api/v1/auth/sign-up/terms',
+      '/api/v1/auth/sign-up/profile',
+      '/api/v1/auth/consent',
+    ]
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...paths), fc.oneof(FIELDS, fc.jsonValue()), async (path, body) => {
         for (const one of [signingUp, member]) await isAnswered(await one.postJson(path, body as object))
@@ -70,7 +69,7 @@ describe('Hostile sign-in and sign-up requests', () => {
         const body = () => new URLSearchParams({ next: one, code: other, state: one, error: other })
         await isAnswered(await test.browser().send(SIGN_IN_START_PATH, { method: 'POST', body: body() }))
         await isAnswered(await member.send(SIGN_IN_FINISH_PATH, { method: 'POST', body: body() }))
-        await isAnswered(await signingUp.send(`${NICKNAME_CHECK_PATH}?${new URLSearchParams({ nickname: one })}`))
+        await isAnswered(await signingUp.send(`/api/v1/auth/nickname?${new URLSearchParams({ nickname: one })}`))
       }),
       { numRuns: 60 },
     )
@@ -81,10 +80,10 @@ describe('Hostile sign-in and sign-up requests', () => {
       const one = test.browser()
       for (const name of ['gonggong_signin', 'gonggong_signup', 'gonggong_member']) one.jar.set(name, value)
       const answers = [
-        await one.send(SIGN_UP_PATH),
+        await one.send('/api/v1/auth/sign-up'),
         await one.complete('처음 온 손님'),
         await one.finish({ code: 'c', state: 's' }),
-        await one.send(SIGN_UP_PATH, { method: 'DELETE' }),
+        await one.send('/api/v1/auth/sign-up', { method: 'DELETE' }),
       ]
       expect(answers.map(({ status }) => status)).toEqual([401, 401, 400, 204])
       expect(await one.start()).toMatch(/authorize/)

@@ -46,8 +46,8 @@ describe('Member sign-in requests', () => {
     const finished = await one.send(`${SIGN_IN_FINISH_PATH}?${new URLSearchParams(answer)}`)
     const begun = await one.send(`${SIGN_IN_START_PATH}?next=/`)
     expect([finished.status, begun.status, finished.headers.getSetCookie(), begun.headers.getSetCookie()]).toEqual([
-      404,
-      404,
+      405,
+      405,
       [],
       [],
     ])

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { NICKNAME_CHECK_PATH, SIGN_UP_PATH } from '@/contract/memberPaths'
 import { type MemberBrowser, refusalOf } from '../setup/signIn'
 import { memberHarness } from './memberHarness'
 
@@ -52,7 +51,7 @@ describe('Member sign-up', () => {
     const [held] = await rows(`SELECT encode(token_hash, 'hex') AS hash FROM sign_ups`)
     const thief = test().browser()
     thief.jar.set('gonggong_signup', String(held?.hash))
-    expect(await refusalOf(await thief.send(SIGN_UP_PATH))).toEqual([401, 'sign-up-expired'])
+    expect(await refusalOf(await thief.send('/api/v1/auth/sign-up'))).toEqual([401, 'sign-up-expired'])
   })
 
   it('A sign-up shows the terms in force, then the profile, and remembers the accepted terms', async () => {
@@ -111,7 +110,7 @@ describe('Member sign-up', () => {
       ['privacy', true, true],
       ['tos', true, true],
     ])
-    expect(await refusalOf(await one.send(SIGN_UP_PATH))).toEqual([401, 'sign-up-expired'])
+    expect(await refusalOf(await one.send('/api/v1/auth/sign-up'))).toEqual([401, 'sign-up-expired'])
   })
 
   it('A nickname in any spelling is given to one person only, even in parallel', async () => {
@@ -145,7 +144,7 @@ describe('Member sign-up', () => {
   ])('The profile %j is rejected', async (profile, code) => {
     const one = await arrived()
     await one.agreeToAll()
-    expect(await refusalOf(await one.postJson(`${SIGN_UP_PATH}/profile`, profile))).toEqual([400, code])
+    expect(await refusalOf(await one.postJson('/api/v1/auth/sign-up/profile', profile))).toEqual([400, code])
   })
 
   it('Two parallel sign-ups by one person create one account and sign both browsers in', async () => {
@@ -170,19 +169,19 @@ describe('Member sign-up', () => {
 
   it('A sign-up can be cancelled, and expires', async () => {
     const [one, late] = [await arrived(), await arrived()]
-    const left = await one.send(SIGN_UP_PATH, { method: 'DELETE' })
+    const left = await one.send('/api/v1/auth/sign-up', { method: 'DELETE' })
     expect([left.status, left.headers.getSetCookie()]).toEqual([
       204,
       ['gonggong_signup=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax'],
     ])
-    expect((await one.send(SIGN_UP_PATH, { method: 'DELETE' })).status).toBe(204)
+    expect((await one.send('/api/v1/auth/sign-up', { method: 'DELETE' })).status).toBe(204)
     await late.agreeToAll()
     await rows(`UPDATE sign_ups SET expires_at = now() - interval '1 second'`)
     for (const answer of [
-      await late.send(SIGN_UP_PATH),
+      await late.send('/api/v1/auth/sign-up'),
       await late.agree([1]),
       await late.complete('늦은 손님'),
-      await test().browser().send(SIGN_UP_PATH),
+      await test().browser().send('/api/v1/auth/sign-up'),
     ])
       expect(await refusalOf(answer)).toEqual([401, 'sign-up-expired'])
     await arrived()
@@ -191,7 +190,7 @@ describe('Member sign-up', () => {
 
   it('Only members and people who are signing up can check whether a nickname is available', async () => {
     const ask = async (one: MemberBrowser, nickname: string) =>
-      refusalOf(await one.send(`${NICKNAME_CHECK_PATH}?${new URLSearchParams({ nickname })}`))
+      refusalOf(await one.send(`/api/v1/auth/nickname?${new URLSearchParams({ nickname })}`))
     const [member, chooser] = [test().browser(), await arrived()]
     await member.join(somebody(), '물어보는 손님')
     await test().browser().join(somebody(), 'Earl Grey')

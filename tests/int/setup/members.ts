@@ -1,6 +1,5 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { Pool } from 'pg'
-import { ME_PATH } from '@/contract/memberPaths'
 import type { Role } from '@/domain/roles'
 import { startSession } from '@/server/sessions/session'
 import { sessionCookieName } from '@/server/sessions/cookie'
@@ -67,7 +66,7 @@ export async function memberBrowser(app: OpenAPIHono, pool: Pool, userId: number
   }
   /** Whether the session is still valid. */
   const isSignedIn = async (): Promise<boolean> =>
-    (await send<{ member: object | null }>('GET', ME_PATH)).body.member !== null
+    (await send<{ member: object | null }>('GET', '/api/v1/me')).body.member !== null
   return { cookie, send, isSignedIn }
 }
 

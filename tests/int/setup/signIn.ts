@@ -1,6 +1,6 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import { createApi } from '@/api/createApi'
-import { ME_PATH, SIGN_IN_FINISH_PATH, SIGN_IN_START_PATH, SIGN_UP_PATH } from '@/contract/memberPaths'
+import { SIGN_IN_FINISH_PATH, SIGN_IN_START_PATH } from '@/contract/memberPaths'
 import type { Me } from '@/contract/member'
 import type { SignUp } from '@/contract/signUp'
 import { type OidcClient, createOidcClient } from '@/infra/oidc/oidcClient'
@@ -92,13 +92,13 @@ function memberBrowser(app: OpenAPIHono, issuer: Issuer) {
     const address = await start(next)
     return finish(answerFor(address, person))
   }
-  const signUpState = async () => (await (await send(SIGN_UP_PATH)).json()) as SignUp
-  const agree = (agreed: number[]) => postJson(`${SIGN_UP_PATH}/terms`, { agreed })
+  const signUpState = async () => (await (await send('/api/v1/auth/sign-up')).json()) as SignUp
+  const agree = (agreed: number[]) => postJson('/api/v1/auth/sign-up/terms', { agreed })
   /** Agrees to every required document. */
   const agreeToAll = async () =>
     agree((await signUpState()).terms.filter(({ required }) => required).map(({ id }) => id))
   const complete = (nickname: string, region?: string) =>
-    postJson(`${SIGN_UP_PATH}/profile`, { nickname, ...(region === undefined ? {} : { region }) })
+    postJson('/api/v1/auth/sign-up/profile', { nickname, ...(region === undefined ? {} : { region }) })
   return {
     ...{ jar, send, postJson, start, finish, answerFor, signIn, signUpState, agree, agreeToAll, complete },
     /** The whole sign-up, from the first sign-in to a member. */
@@ -108,7 +108,7 @@ function memberBrowser(app: OpenAPIHono, issuer: Issuer) {
       return complete(nickname)
     },
     async me() {
-      return (await (await send(ME_PATH)).json()) as Me
+      return (await (await send('/api/v1/me')).json()) as Me
     },
   }
 }

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { Pool } from 'pg'
-import { SIGN_IN_FORM_PATH, STAFF_SESSION_PATH } from '@/domain/staff/staff'
+import { SIGN_IN_FORM_PATH } from '@/domain/staff/staff'
 import type { Role } from '@/domain/roles'
 import { storePassword } from '@/server/staff/password'
 import { hashPassword } from '@/server/passwords'
@@ -48,14 +48,14 @@ export function staffBrowser(app: OpenAPIHono, from = someNetwork()) {
     /** its cookies, to read and to change */
     jar,
     signIn: (email: string, password = PASSWORD) =>
-      send(STAFF_SESSION_PATH, {
+      send('/api/v1/staff/session', {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
         body: JSON.stringify({ email, password }),
       }),
     submit: (fields: Record<string, string>) =>
       send(SIGN_IN_FORM_PATH, { method: 'POST', body: new URLSearchParams(fields) }),
-    signOut: () => send(STAFF_SESSION_PATH, { method: 'DELETE' }),
-    who: () => send(STAFF_SESSION_PATH),
+    signOut: () => send('/api/v1/staff/session', { method: 'DELETE' }),
+    who: () => send('/api/v1/staff/session'),
   }
 }

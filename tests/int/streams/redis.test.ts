@@ -1,6 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { postEventsPath } from '@/domain/live'
 import { log } from '@/infra/log'
 import { addComment, addPost } from '../setup/community'
 import { createTestDatabase, type TestDatabase } from '../setup/database'
@@ -36,7 +35,7 @@ describe.skipIf(!hasRedis)('Several processes sharing Redis (skipped without red
     post = await addPost(database.pool, member)
     servers = await Promise.all([start(), start(), start()])
     await untilListening(1)
-    listeners = await Promise.all(servers.map(({ port }) => listenTo(port, postEventsPath(post))))
+    listeners = await Promise.all(servers.map(({ port }) => listenTo(port, `/api/v1/posts/${post}/events`)))
   })
   afterEach(async () => {
     for (const listener of listeners) listener.close()
@@ -113,7 +112,7 @@ describe.skipIf(!hasRedis)('Several processes sharing Redis (skipped without red
     const stranger = await startStreamServer(other.url, other.pool, {
       redis: { url: redis.url, secret: 'another installation' },
     })
-    const listener = await listenTo(stranger.port, postEventsPath(post))
+    const listener = await listenTo(stranger.port, `/api/v1/posts/${post}/events`)
     await expectAllHeard(await commentWhile(() => setTimeout(1_500)))
     expect(listener.heard).toEqual([])
     listener.close()

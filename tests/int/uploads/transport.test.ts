@@ -5,7 +5,6 @@ import { gzipSync } from 'node:zlib'
 import { getRequestListener } from '@hono/node-server'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createApi } from '@/api/createApi'
-import { UPLOADS_PATH } from '@/domain/staff/staff'
 import { answerBrokenRequests, setClientTimeouts } from '@/http/gate/clientTimeouts'
 import { frontGate } from '@/http/gate/gate'
 import { log } from '@/infra/log'
@@ -49,7 +48,7 @@ describe('Bodies of upload requests', () => {
       const received: Buffer[] = []
       const socket = connect(port, '127.0.0.1', () => void write())
       const write = async () => {
-        const line = `POST ${UPLOADS_PATH}?kind=visits&name=a.csv HTTP/1.1`
+        const line = `POST /api/v1/staff/uploads?kind=visits&name=a.csv HTTP/1.1`
         const cookie = `Cookie: ${harness.browser().cookie()}`
         socket.write([line, 'Host: localhost', cookie, ...headers, '', ''].join('\r\n'))
         for await (const part of parts) {

@@ -3,15 +3,14 @@ import { useInput } from 'react-admin'
 import { useQuery } from '@tanstack/react-query'
 import { displayRegion } from '@/domain/region/regionNames'
 import type { StaffRegion } from '@/contract/backOffice'
-import { STAFF_REGIONS_PATH } from '@/domain/staff/staff'
-import { fetchJson } from '../../dataProvider/requestJson'
+import { askApi } from '../../dataProvider/requestJson'
 
 const NONE: StaffRegion[] = []
 
 export function useStaffRegions(): StaffRegion[] {
   const { data } = useQuery({
     queryKey: ['staff', 'regions'],
-    queryFn: ({ signal }) => fetchJson<{ data: StaffRegion[] }>(STAFF_REGIONS_PATH, { signal }),
+    queryFn: ({ signal }) => askApi('GET /api/v1/staff/regions', { signal }),
     staleTime: Infinity,
   })
   return data?.data ?? NONE

@@ -16,16 +16,15 @@ import PeopleOutlined from '@mui/icons-material/PeopleOutlined'
 import { type FormEvent, useId, useState } from 'react'
 import { useListContext, useNotify } from 'react-admin'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { RESOURCES } from '@/domain/access/table'
+import { RESOURCES, type Resource } from '@/domain/access/table'
 import { SAVED_FILTER_NAME_MAX } from '@/domain/backOffice/backOffice'
-import type { SavedFilter } from '@/contract/backOffice'
-import { STAFF_FILTERS_PATH as PATH, STAFF_LIST_COUNTS_PATH } from '@/domain/staff/staff'
-import { fetchJson } from '../../dataProvider/requestJson'
+import type { NewSavedFilter, SavedFilter } from '@/contract/backOffice'
+import { askApi } from '../../dataProvider/requestJson'
 
 const NONE: SavedFilter[] = []
 
 /** Lists in a tab of another screen have no views. */
-const canKeepViews = (resource: string): boolean => (RESOURCES as string[]).includes(resource)
+const canKeepViews = (resource: string): resource is Resource => (RESOURCES as string[]).includes(resource)
 
 function useSavedFilters(resource: string) {
   const notify = useNotify()
@@ -33,8 +32,7 @@ function useSavedFilters(resource: string) {
   const queryKey = ['staff', 'filters', resource]
   const { data } = useQuery({
     queryKey,
-    queryFn: ({ signal }) =>
-      fetchJson<{ data: SavedFilter[] }>(`${PATH}?${new URLSearchParams({ resource })}`, { signal }),
+    queryFn: ({ signal }) => askApi('GET /api/v1/staff/filters', { query: { resource: resource as Resource }, signal }),
     enabled: canKeepViews(resource),
     staleTime: 30_000,
   })
@@ -43,26 +41,21 @@ function useSavedFilters(resource: string) {
     onError: (error: Error) => notify(error.message, { type: 'error' }),
   }
   const add = useMutation({
-    mutationFn: (given: { name: string; filter: object; isShared: boolean }) =>
-      fetchJson<SavedFilter>(PATH, { method: 'POST', body: JSON.stringify({ resource, ...given }) }),
+    mutationFn: (given: Omit<NewSavedFilter, 'resource'>) =>
+      askApi('POST /api/v1/staff/filters', { body: { resource: resource as Resource, ...given } }),
     ...settled,
   })
   const remove = useMutation({
-    mutationFn: (id: number) => fetchJson(`${PATH}/${id}`, { method: 'DELETE' }),
+    mutationFn: (id: number) => askApi('DELETE /api/v1/staff/filters/{id}', { params: { id } }),
     ...settled,
   })
   return { saved: data?.data ?? NONE, add, remove }
 }
 
-function useListCounts(resource: string, filters: readonly object[]): (number | null)[] {
+function useListCounts(resource: Resource, filters: SavedFilter['filter'][]): (number | null)[] {
   const { data } = useQuery({
     queryKey: [resource, 'counts', filters],
-    queryFn: ({ signal }) =>
-      fetchJson<{ counts: (number | null)[] }>(STAFF_LIST_COUNTS_PATH, {
-        method: 'POST',
-        body: JSON.stringify({ resource, filters }),
-        signal,
-      }),
+    queryFn: ({ signal }) => askApi('POST /api/v1/staff/list-counts', { body: { resource, filters }, signal }),
     enabled: filters.length > 0,
     staleTime: 30_000,
     placeholderData: (before) => before,
@@ -97,7 +90,7 @@ interface Props {
 export function SavedViews({ presets = [] }: Props) {
   const { resource, setFilters, total } = useListContext()
   const { views, current, remove } = useViews(presets)
-  const counts = useListCounts(resource, views.length > 1 ? views.map(({ filter }) => filter) : [])
+  const counts = useListCounts(resource as Resource, views.length > 1 ? views.map(({ filter }) => filter) : [])
   if (views.length === 1) return null
   const chosen = views[current]
   const countOf = (index: number) => (index === current ? total : counts[index])?.toLocaleString()
@@ -143,7 +136,7 @@ export function SaveView({ presets = [] }: Props) {
   const [isNaming, setNaming] = useState(false)
   if (!canKeepViews(resource)) return null
   const onSave = (name: string, isShared: boolean) =>
-    add.mutate({ name, isShared, filter: filterValues as object }, { onSuccess: () => setNaming(false) })
+    add.mutate({ name, isShared, filter: filterValues as SavedFilter['filter'] }, { onSuccess: () => setNaming(false) })
   return (
     <>
       {current === -1 && (

@@ -1,19 +1,14 @@
 import { Button, FormControlLabel, Stack, Switch, TextField } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
+import type { ApiAnswer } from '@/api/routes'
 import { RETENTION_MAX } from '@/domain/backup'
-import { STAFF_BACKUP_SETTINGS_PATH } from '@/domain/staff/staff'
-import { fetchJson } from '../../dataProvider/requestJson'
+import { askApi } from '../../dataProvider/requestJson'
 import { Card } from '../../kit/Card'
 import { FailedState } from '../../kit/states'
 import { useAction } from '../../kit/useAction'
 
-interface Settings {
-  isScheduled: boolean
-  daily: number
-  weekly: number
-  monthly: number
-}
+type Settings = ApiAnswer<'GET /api/v1/staff/backup-settings'>
 
 const COUNTS = [
   ['daily', '하루에 하나씩', 1],
@@ -27,7 +22,7 @@ const isOutside = (count: number, min: number): boolean =>
 export function BackupSettings() {
   const { data, error, refetch } = useQuery({
     queryKey: ['staff', 'backup-settings'],
-    queryFn: ({ signal }) => fetchJson<Settings>(STAFF_BACKUP_SETTINGS_PATH, { signal }),
+    queryFn: ({ signal }) => askApi('GET /api/v1/staff/backup-settings', { signal }),
   })
   return (
     <div style={{ marginTop: 28 }}>
@@ -41,10 +36,10 @@ export function BackupSettings() {
 
 function SettingsForm({ saved, onSaved }: { saved: Settings; onSaved: () => void }) {
   const [settings, setSettings] = useState(saved)
-  const save = useAction(
-    () => fetchJson<Settings>(STAFF_BACKUP_SETTINGS_PATH, { method: 'PUT', body: JSON.stringify(settings) }),
-    { done: '백업 설정을 저장했어요.', onDone: onSaved },
-  )
+  const save = useAction(() => askApi('PUT /api/v1/staff/backup-settings', { body: settings }), {
+    done: '백업 설정을 저장했어요.',
+    onDone: onSaved,
+  })
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     save.mutate()

@@ -3,7 +3,7 @@ import { DataTable } from 'react-admin'
 import { BACKUP_STATUS_LABELS, BACKUP_TYPE_LABELS, describeBackupFailure } from '@/messages/backups'
 import { byteSize } from '@/messages/byteSize'
 import type { BackupStatus, BackupType } from '@/domain/backup'
-import { STAFF_BACKUPS_PATH } from '@/domain/staff/staff'
+import { apiPath } from '../../dataProvider/requestJson'
 import { koreanMoment } from '../../kit/dates/koreanDate'
 import { ListTable } from '../../kit/lists/ListTable'
 import { StatusTag, type StatusTone } from '../../kit/marks'
@@ -25,8 +25,6 @@ export interface BackupRow {
 }
 
 const STATUS_TONES: Record<BackupStatus, StatusTone> = { in_progress: 'mid', completed: 'ok', failed: 'bad' }
-
-const downloadPath = (id: number): string => `${STAFF_BACKUPS_PATH}/${id}/download`
 
 const Column = DataTable.Col<BackupRow>
 const count = (value: number | null) => (value === null ? '–' : value.toLocaleString())
@@ -99,7 +97,12 @@ function Keys({ backup, isBusy, onAsked, onRestore, onDelete }: Props & { backup
     <Stack direction="row" sx={{ gap: 0.75, flexWrap: 'wrap' }}>
       {backup.status === 'completed' && (
         <>
-          <Button {...key} href={downloadPath(backup.id)} download aria-label={`${of} 백업 내려받기`}>
+          <Button
+            {...key}
+            href={apiPath('GET /api/v1/staff/backups/{id}/download', { params: { id: backup.id } })}
+            download
+            aria-label={`${of} 백업 내려받기`}
+          >
             내려받기
           </Button>
           <Button {...key} disabled={verify.isPending} onClick={() => verify.mutate()} aria-label={`${of} 백업 검증`}>

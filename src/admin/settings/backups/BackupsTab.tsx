@@ -4,10 +4,10 @@ import { useSearchParams } from 'react-router-dom'
 import { useQuery } from '@tanstack/react-query'
 import { Alert, Button, LinearProgress, Stack } from '@mui/material'
 import type { Job, JobKind } from '@/domain/job'
-import { JOBS_PATH, SIGN_IN_PAGE } from '@/domain/staff/staff'
+import { SIGN_IN_PAGE } from '@/domain/staff/staff'
 import { describeBackupFailure, BACKUP_STEP_LABELS } from '@/messages/backups'
 import type { BackupProgress } from '@/domain/backup'
-import { fetchJson } from '../../dataProvider/requestJson'
+import { askApi } from '../../dataProvider/requestJson'
 import { type BackupRow, BackupTable } from './BackupTable'
 import { CreateDialog, DeleteDialog, RestoreDialog } from './BackupDialogs'
 import { BackupSettings } from './BackupSettings'
@@ -95,7 +95,7 @@ function useBackupJobs() {
   const query = useQuery({
     queryKey: ['staff', 'backup-jobs'],
     queryFn: async ({ signal }) => {
-      const { data } = await fetchJson<{ data: Job[] }>(JOBS_PATH, { signal })
+      const { data } = await askApi('GET /api/v1/staff/jobs', { signal })
       return data.filter(({ kind }) => KINDS.includes(kind))
     },
     refetchInterval: ({ state }) => (state.data?.length ? BUSY_MS : IDLE_MS),
@@ -107,7 +107,7 @@ function useBackupJobs() {
     const running = new Set(jobs.map(({ id }) => id))
     for (const id of [...followed.current.keys()].filter((one) => !running.has(one))) {
       followed.current.delete(id)
-      void fetchJson<Job>(`${JOBS_PATH}/${id}`).then(({ kind, status, error }) => {
+      void askApi('GET /api/v1/staff/jobs/{id}', { params: { id } }).then(({ kind, status, error }) => {
         if (status === 'completed') notify(DONE[kind] ?? '')
         else if (status === 'failed' && error) notify(describeBackupFailure(error), { type: 'error' })
         refresh()

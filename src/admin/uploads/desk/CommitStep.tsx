@@ -12,8 +12,9 @@ import { describeUploadError } from '@/messages/staff/uploads'
 import { ConfirmDialog } from '../../kit/dialogs/ConfirmDialog'
 import { downloadFile } from '../../kit/lists/downloads'
 import { Loading } from '../../kit/states'
+import { apiPath } from '../../dataProvider/requestJson'
 import { many } from '../numbers'
-import { isWorking, type UploadActions, uploadPath, type Step } from '../useUpload'
+import { isWorking, type UploadActions, type Step } from '../useUpload'
 import { CommitEffect, ImportEffect, plannedRows, UndoEffect } from './CommitEffect'
 import { DeskBody, DeskFoot } from './DeskParts'
 import { ImportResult, PlanSummary } from './ImportSummary'
@@ -176,7 +177,8 @@ function Plan({ upload }: OfUpload) {
 function ErrorFile({ upload: { id, counts } }: { upload: Upload }) {
   const notify = useNotify()
   const { mutate, isPending } = useMutation({
-    mutationFn: (format: 'csv' | 'xlsx') => downloadFile(`${uploadPath(id)}/errors?format=${format}`),
+    mutationFn: (format: 'csv' | 'xlsx') =>
+      downloadFile(apiPath('GET /api/v1/staff/uploads/{id}/errors', { params: { id }, query: { format } })),
     onSuccess: () => notify('거부된 행을 이유와 함께 받았어요. 고쳐서 다시 올리면 이어져요.'),
     onError: (error) => notify(error.message, { type: 'error' }),
   })

@@ -2,11 +2,10 @@ import ArrowForward from '@mui/icons-material/ArrowForward'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { styled } from '@mui/material/styles'
-import { UPLOADS_PATH } from '@/domain/staff/staff'
 import type { Upload } from '@/contract/uploadState'
 import { isRecordsUpload, type UploadStatus } from '@/domain/upload/kinds'
 import { RESOURCE_LABELS } from '@/resources/labels'
-import { fetchJson } from '../../dataProvider/requestJson'
+import { askApi } from '../../dataProvider/requestJson'
 import { listPath } from '../../kit/lists/recordLinks'
 import { many } from '../numbers'
 
@@ -81,7 +80,7 @@ const List = styled('ol')({
 export function NextSteps({ upload }: { upload: Upload }) {
   const { data } = useQuery({
     queryKey: ['uploads'],
-    queryFn: ({ signal }) => fetchJson<{ data: Upload[] }>(UPLOADS_PATH, { signal }),
+    queryFn: ({ signal }) => askApi('GET /api/v1/staff/uploads', { signal }),
   })
   const next = data && nextFile(data.data, upload.id)
   const file = next

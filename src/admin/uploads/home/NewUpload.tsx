@@ -6,11 +6,10 @@ import { Link, useNavigate } from 'react-router-dom'
 import { UPLOAD_BYTES_MAX } from '@/domain/upload/limits'
 import { UPLOAD_KINDS, type UploadKind } from '@/domain/upload/kinds'
 import { UPLOAD_KIND_LABELS } from '@/messages/staff/uploads'
-import { UPLOADS_PATH } from '@/domain/staff/staff'
 import { memberMessages } from '@/messages/site/member'
 import { Card } from '../../kit/Card'
 import { sizeText } from '../numbers'
-import { toHttpError } from '../../dataProvider/requestJson'
+import { apiPath, toHttpError } from '../../dataProvider/requestJson'
 
 /** XMLHttpRequest, because fetch reports no upload progress. `onShare` gets 0 to 1; resolves to the upload's id. */
 function sendFile(file: File, kind: UploadKind, onShare: (share: number) => void): Promise<number> {
@@ -21,7 +20,7 @@ function sendFile(file: File, kind: UploadKind, onShare: (share: number) => void
   if (file.size === 0) return Promise.reject(new Error('빈 파일이에요.'))
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
-    request.open('POST', `${UPLOADS_PATH}?${new URLSearchParams({ kind, name: file.name.normalize('NFC') })}`)
+    request.open('POST', apiPath('POST /api/v1/staff/uploads', { query: { kind, name: file.name.normalize('NFC') } }))
     request.setRequestHeader('Content-Type', 'application/octet-stream')
     request.responseType = 'json'
     request.upload.onprogress = ({ loaded, total }) => onShare(total ? loaded / total : 0)

@@ -3,11 +3,10 @@ import { Button } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { UPLOADS_PATH } from '@/domain/staff/staff'
 import type { Upload } from '@/contract/uploadState'
 import { isRecordsUpload, type UploadStatus } from '@/domain/upload/kinds'
 import { UPLOAD_KIND_LABELS, UPLOAD_STATUS_LABELS } from '@/messages/staff/uploads'
-import { fetchJson } from '../../dataProvider/requestJson'
+import { askApi } from '../../dataProvider/requestJson'
 import { Card } from '../../kit/Card'
 import { EmptyState, FailedState } from '../../kit/states'
 import { shortMoment } from '../../kit/dates/koreanDate'
@@ -42,7 +41,7 @@ export function RecentUploads() {
   const [view, setView] = useState(0)
   const { data, error, refetch } = useQuery({
     queryKey: ['uploads'],
-    queryFn: ({ signal }) => fetchJson<{ data: Upload[] }>(UPLOADS_PATH, { signal }),
+    queryFn: ({ signal }) => askApi('GET /api/v1/staff/uploads', { signal }),
     refetchInterval: ({ state }) => (state.data?.data.some(isWorking) ? POLL_MS : false),
   })
   const statuses = VIEWS[view]?.statuses

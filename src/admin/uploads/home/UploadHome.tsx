@@ -6,8 +6,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { UPLOAD_RETENTION_DAYS } from '@/domain/upload/limits'
 import type { Job } from '@/domain/job'
 import { JOB_KIND_LABELS, JOB_STATUS_LABELS, jobErrorText } from '@/messages/staff/jobs'
-import { TEMPLATES_PATH } from '@/domain/staff/staff'
-import { UPLOAD_KINDS, type UploadKind } from '@/domain/upload/kinds'
+import { UPLOAD_KINDS } from '@/domain/upload/kinds'
 import { UPLOAD_KIND_LABELS, UPLOAD_TEMPLATES } from '@/messages/staff/uploads'
 import { ListScreen } from '../../kit/screens/screens'
 import { Card } from '../../kit/Card'
@@ -17,7 +16,7 @@ import { FilterDays } from '../../kit/filters/filterPickers'
 import { koreanMoment } from '../../kit/dates/koreanDate'
 import { ListTable } from '../../kit/lists/ListTable'
 import { StatusTag, type StatusTone } from '../../kit/marks'
-import { fetchJson } from '../../dataProvider/requestJson'
+import { apiPath, askApi } from '../../dataProvider/requestJson'
 import { downloadFile } from '../../kit/lists/downloads'
 import { many } from '../numbers'
 import { NewUpload } from './NewUpload'
@@ -39,7 +38,7 @@ function Templates() {
   const queryKey = ['upload-templates']
   const { data } = useQuery({
     queryKey,
-    queryFn: ({ signal }) => fetchJson<{ downloads: Partial<Record<UploadKind, number>> }>(TEMPLATES_PATH, { signal }),
+    queryFn: ({ signal }) => askApi('GET /api/v1/staff/upload-templates', { signal }),
   })
   const { mutate, isPending } = useMutation({
     mutationFn: (path: string) => downloadFile(path),
@@ -61,7 +60,9 @@ function Templates() {
                 sx={{ mr: 0.75 }}
                 disabled={isPending}
                 aria-label={`${UPLOAD_KIND_LABELS[kind].name} 서식 ${format.toUpperCase()}`}
-                onClick={() => mutate(`${TEMPLATES_PATH}/${kind}?format=${format}`)}
+                onClick={() =>
+                  mutate(apiPath('GET /api/v1/staff/upload-templates/{kind}', { params: { kind }, query: { format } }))
+                }
               >
                 {format.toUpperCase()}
               </Button>

@@ -49,7 +49,7 @@ const NONE: readonly RegionSummary[] = []
 function useRegions() {
   const { data, isError, refetch } = useQuery({
     queryKey: ['regions'],
-    queryFn: async ({ signal }) => (await fetchOrThrow<{ data: RegionSummary[] }>('/api/v1/regions', signal)).data,
+    queryFn: async ({ signal }) => (await fetchOrThrow('GET /api/v1/regions', { signal })).data,
     staleTime: 60_000,
     retry: 1,
   })

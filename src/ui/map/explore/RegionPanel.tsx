@@ -2,20 +2,19 @@
 
 import Link from 'next/link'
 import { useQuery } from '@tanstack/react-query'
-import type { RegionSummary, Restaurant, RestaurantPage } from '@/contract/directory'
+import type { RegionSummary, Restaurant } from '@/contract/directory'
 import { displayRegion } from '@/domain/region/regionNames'
 import { MAP } from '@/messages/site/map'
-import { listHref, listSearch } from '@/ui/urls/listHref'
+import { listHref } from '@/ui/urls/listHref'
 import { PlaceList } from '@/ui/recommendation/PlaceList'
 import { buttonClass } from '@/ui/kit/buttonClass'
 import { LIST_PAGE_SIZE } from '@/domain/directory/directory'
+import { fetchOrThrow } from '../../api/requestApi'
 import { formatCount } from '../../format/number'
 
-async function fetchTop(region: RegionSummary, signal: AbortSignal): Promise<RestaurantPage> {
-  const search = listSearch({ province: region.province, district: region.district ?? undefined })
-  const response = await fetch(`/api/v1/restaurants?${search}&size=${LIST_PAGE_SIZE}`, { signal })
-  if (!response.ok) throw new Error(`the list answered ${response.status}`)
-  return (await response.json()) as RestaurantPage
+function fetchTop({ province, district }: RegionSummary, signal: AbortSignal) {
+  const query = { province, ...(district && { district }), size: LIST_PAGE_SIZE }
+  return fetchOrThrow('GET /api/v1/restaurants', { query, signal })
 }
 
 export const useTopRestaurants = (region: RegionSummary | null) =>

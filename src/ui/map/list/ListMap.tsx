@@ -2,7 +2,6 @@
 import { useQuery } from '@tanstack/react-query'
 import Link from 'next/link'
 import { type ReactNode, useMemo, useState } from 'react'
-import type { RestaurantPage } from '@/contract/directory'
 import { MAP } from '@/messages/site/map'
 import { fetchOrThrow } from '../../api/requestApi'
 import type { RankScope } from '../../format/rankOf'
@@ -26,7 +25,7 @@ export function ListMap({ search, scope, children, ...map }: Props) {
   const [isMoving, setMoving] = useState(false)
   const { data, isError, refetch } = useQuery({
     queryKey: ['list', search],
-    queryFn: ({ signal }) => fetchOrThrow<RestaurantPage>(`/api/v1/restaurants?${search}`, signal),
+    queryFn: ({ signal }) => fetchOrThrow('GET /api/v1/restaurants', { query: new URLSearchParams(search), signal }),
     enabled: isMoving,
     staleTime: 60_000,
   })

@@ -1,7 +1,6 @@
 import type { Pool } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApi } from '@/api/createApi'
-import { FAVORITES_PATH } from '@/domain/favorite/favorite'
 import { createPool } from '@/infra/database/pool'
 import { log } from '@/infra/log'
 import { messageOf } from '@/messages/violations'
@@ -50,7 +49,7 @@ describe('A database that only reads', () => {
   })
 
   it.each([
-    ['PUT', () => `${FAVORITES_PATH}/${restaurant}`, {}],
+    ['PUT', () => `/api/v1/me/favorites/${restaurant}`, {}],
     ['POST', () => '/api/v1/tickets', TICKET],
     ['POST', () => '/api/v1/posts', { board: 'free', title: '제목', content: '내용이에요' }],
   ])('A %s that writes gets 503 with a sentence, and Retry-After', async (method, path, body) => {

@@ -1,5 +1,4 @@
 import { describe, expect, it, vi } from 'vitest'
-import { ME_PATH } from '@/contract/memberPaths'
 import { log } from '@/infra/log'
 import { seedMemberContent } from '../../setup/memberContent'
 import { dumpDatabase, memberBrowser } from '../../setup/members'
@@ -82,7 +81,7 @@ describe('Account deletion', () => {
     'Account deletion with the confirmation %j is rejected',
     async (word) => {
       const one = await signedIn({ nickname: `망설임 ${String(word).length} ${word?.codePointAt(0) ?? 0}` })
-      const answer = await one.send('DELETE', ME_PATH, word === undefined ? {} : { confirm: word })
+      const answer = await one.send('DELETE', '/api/v1/me', word === undefined ? {} : { confirm: word })
       expect([answer.status, answer.body.error]).toEqual([
         400,
         expect.objectContaining({ code: 'deletion-not-confirmed', field: 'confirm' }),

@@ -2,8 +2,7 @@ import type { OpenAPIHono } from '@hono/zod-openapi'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createApi } from '@/api/createApi'
 import { CONSENT_CHANGES_PER_HOUR } from '@/domain/member/limits'
-import { type Consent, type Consents, OWN_DATA_PATH } from '@/contract/member'
-import { CONSENT_PATH, CONSENTS_PATH } from '@/contract/memberPaths'
+import type { Consent, Consents } from '@/contract/member'
 import { log } from '@/infra/log'
 import { eraseMember } from '@/server/members/eraseMember'
 import { createTestDatabase, type TestDatabase } from '../../setup/database'
@@ -34,9 +33,9 @@ const signedIn = async (agreed = true) => {
   return { id, ...(await memberBrowser(app, database.pool, id)) }
 }
 const locationOf = ({ data }: Consents): Consent | undefined => data.find(({ code }) => code === 'location')
-const read = async (send: Send) => locationOf((await send<Consents>('GET', CONSENTS_PATH)).body)
+const read = async (send: Send) => locationOf((await send<Consents>('GET', '/api/v1/me/consents')).body)
 const change = (send: Send, given: boolean, more: object = {}) =>
-  send<Consents>('PUT', CONSENTS_PATH, { code: 'location', version: 1, given, ...more })
+  send<Consents>('PUT', '/api/v1/me/consents', { code: 'location', version: 1, given, ...more })
 const eventsOf = async (id: number) =>
   (
     await database.pool.query<{ event: string }>(
@@ -49,7 +48,7 @@ const eventsOf = async (id: number) =>
 describe('Member consents', () => {
   it('The consent list shows each document in force, required ones first, to its owner only', async () => {
     const one = await signedIn()
-    const { status, headers, body } = await one.send<Consents>('GET', CONSENTS_PATH)
+    const { status, headers, body } = await one.send<Consents>('GET', '/api/v1/me/consents')
     expect([status, headers.get('Cache-Control')]).toEqual([200, 'no-store'])
     expect(body.data.map(({ code, required }) => `${code} ${required}`)).toEqual([
       'age14 true',
@@ -63,8 +62,8 @@ describe('Member consents', () => {
       decided_version: 1,
       decided_at: expect.any(String) as string,
     })
-    expect((await app.request(CONSENTS_PATH)).status).toBe(401)
-    expect((await app.request(CONSENTS_PATH, { method: 'PUT' })).status).not.toBe(200)
+    expect((await app.request('/api/v1/me/consents')).status).toBe(401)
+    expect((await app.request('/api/v1/me/consents', { method: 'PUT' })).status).not.toBe(200)
   })
 
   it('A withdrawal applies in every browser and can be reversed, and each change is recorded', async () => {
@@ -81,7 +80,7 @@ describe('Member consents', () => {
     const declined = await signedIn(false)
     expect(await read(declined.send)).toMatchObject({ state: 'never', decided_at: null, decided_version: null })
     const { rows } = await database.pool.query<{ id: number }>('SELECT id FROM terms_versions WHERE is_required')
-    await declined.send('POST', CONSENT_PATH, { agreed: rows.map(({ id }) => id) })
+    await declined.send('POST', '/api/v1/auth/consent', { agreed: rows.map(({ id }) => id) })
     expect(await read(declined.send)).toMatchObject({ state: 'never', decided_version: 1 })
     expect(await eventsOf(declined.id)).toEqual(['declined 1'])
   })
@@ -90,7 +89,7 @@ describe('Member consents', () => {
     const one = await signedIn()
     const answer = await change(one.send, false, { code: 'privacy' })
     expect([answer.status, answer.body.error?.code]).toEqual([409, 'consent-not-optional'])
-    const { body } = await one.send<Consents>('GET', CONSENTS_PATH)
+    const { body } = await one.send<Consents>('GET', '/api/v1/me/consents')
     expect(body.data.find(({ code }) => code === 'privacy')?.state).toBe('given')
   })
 
@@ -128,7 +127,7 @@ describe('Member consents', () => {
   it('The data export contains every change of a consent', async () => {
     const one = await signedIn()
     await change(one.send, false)
-    const { body } = await one.send<Record<string, { 약관: string; 한_일: string }[]>>('GET', OWN_DATA_PATH)
+    const { body } = await one.send<Record<string, { 약관: string; 한_일: string }[]>>('GET', '/api/v1/me/data')
     const ofLocation = (body.약관_동의_이력 ?? []).filter(({ 약관 }) => 약관.startsWith('위치정보'))
     expect(ofLocation.map(({ 한_일 }) => 한_일)).toEqual(['동의함', '거둠'])
   })

@@ -2,7 +2,6 @@ import type { OpenAPIHono } from '@hono/zod-openapi'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApi } from '@/api/createApi'
 import { DATA_EXPORTS_PER_HOUR } from '@/domain/member/limits'
-import { OWN_DATA_PATH } from '@/contract/member'
 import { log } from '@/infra/log'
 import { NOTIFICATION_KIND_LABELS } from '@/messages/site/notifications'
 import { seedMemberContent } from '../../setup/memberContent'
@@ -40,7 +39,10 @@ describe('Member data export', () => {
   afterAll(() => database.drop())
 
   const takeAlong = async (id: number) =>
-    (await memberBrowser(app, database.pool, id, 'Safari · iPhone')).send<Record<string, Rows>>('GET', OWN_DATA_PATH)
+    (await memberBrowser(app, database.pool, id, 'Safari · iPhone')).send<Record<string, Rows>>(
+      'GET',
+      '/api/v1/me/data',
+    )
 
   it('A data export holds all of the member’s data in Korean, in a file named with the date', async () => {
     const id = await addMember(database.pool, {
@@ -134,9 +136,9 @@ describe('Member data export', () => {
   it('A member’s exports have an hourly limit, and those beyond it leave no entry in the audit record', async () => {
     const id = await addMember(database.pool, { nickname: '자꾸 챙김' })
     const { send } = await memberBrowser(app, database.pool, id)
-    for (let i = 0; i < DATA_EXPORTS_PER_HOUR; i++) expect((await send('GET', OWN_DATA_PATH)).status).toBe(200)
+    for (let i = 0; i < DATA_EXPORTS_PER_HOUR; i++) expect((await send('GET', '/api/v1/me/data')).status).toBe(200)
     for (let i = 0; i < 5; i++) {
-      const refused = await send('GET', OWN_DATA_PATH)
+      const refused = await send('GET', '/api/v1/me/data')
       expect([refused.status, refused.body.error?.code]).toEqual([429, 'rate-limited'])
       expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0)
     }
@@ -148,6 +150,6 @@ describe('Member data export', () => {
     const id = await addMember(database.pool, { nickname: '갓 온 이', agreed: false })
     const { status, body } = await takeAlong(id)
     expect([status, body.리뷰, body.즐겨찾기, body.약관_동의, body.내_사무실]).toEqual([200, [], [], [], null])
-    expect((await app.request(OWN_DATA_PATH)).status).toBe(401)
+    expect((await app.request('/api/v1/me/data')).status).toBe(401)
   })
 })

@@ -2,7 +2,6 @@ import type { OpenAPIHono } from '@hono/zod-openapi'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { createApi } from '@/api/createApi'
 import { DELETE_CONFIRMATION } from '@/domain/member/limits'
-import { ME_PATH } from '@/contract/memberPaths'
 import { log } from '@/infra/log'
 import { createTestDatabase, type TestDatabase } from '../../setup/database'
 import { seedDirectory, RESTAURANTS } from '../../setup/directory'
@@ -73,6 +72,6 @@ export function deletionHarness() {
       ),
     signedIn,
     leave: (one: Awaited<ReturnType<typeof signedIn>>, confirm: unknown = DELETE_CONFIRMATION) =>
-      one.send('DELETE', ME_PATH, { confirm }),
+      one.send('DELETE', '/api/v1/me', { confirm }),
   }
 }

@@ -1,7 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createApi } from '@/api/createApi'
 import { DELETE_CONFIRMATION } from '@/domain/member/limits'
-import { ME_PATH } from '@/contract/memberPaths'
 import { log } from '@/infra/log'
 import { SHORT_TASKS } from '@/jobs/schedule'
 import { addMember, ISSUER, memberBrowser } from '../../setup/members'
@@ -108,7 +107,7 @@ describe('Kakao unlink requests', () => {
       (
         await (
           await memberBrowser(keyless, database().pool, id)
-        ).send('DELETE', ME_PATH, { confirm: DELETE_CONFIRMATION })
+        ).send('DELETE', '/api/v1/me', { confirm: DELETE_CONFIRMATION })
       ).status,
     ).toBe(204)
     await addRow(database().pool, 'provider_unlink_outbox', { issuer: 'https://elsewhere.example', subject: '1' })

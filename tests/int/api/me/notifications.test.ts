@@ -1,7 +1,6 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createApi } from '@/api/createApi'
-import { NOTIFICATION_SETTINGS_PATH, NOTIFICATIONS_PATH } from '@/domain/notification/notification'
 import type { NotificationList, NotificationSettings } from '@/contract/notifications'
 import { log } from '@/infra/log'
 import { addNotifications, deleteOldNotifications } from '@/server/notifications'
@@ -33,8 +32,9 @@ describe('Member notifications', () => {
         params: { type: 'post' as const, id: index + 1, about: '점심 이야기' },
       })),
     )
-  const list = async (who = member) => (await who.send<NotificationList>('GET', NOTIFICATIONS_PATH)).body
-  const read = async (up_to: unknown, who = member) => (await who.send('PUT', NOTIFICATIONS_PATH, { up_to })).status
+  const list = async (who = member) => (await who.send<NotificationList>('GET', '/api/v1/me/notifications')).body
+  const read = async (up_to: unknown, who = member) =>
+    (await who.send('PUT', '/api/v1/me/notifications', { up_to })).status
   beforeEach(async () => {
     member = await join()
   })
@@ -57,12 +57,16 @@ describe('Member notifications', () => {
     const newest = (await list()).data[0]?.id
     expect(await read(newest, await join())).toBe(204)
     expect((await list()).unread).toBe(1)
-    expect((await app.request(NOTIFICATIONS_PATH, { method: 'PUT' })).status).toBeGreaterThanOrEqual(400)
+    expect((await app.request('/api/v1/me/notifications', { method: 'PUT' })).status).toBeGreaterThanOrEqual(400)
     expect(await Promise.all([0, -1, 'all', null, 1.5].map((id) => read(id)))).toEqual([400, 400, 400, 400, 400])
   })
 
   const settings = async (muted?: unknown, who = member) =>
-    who.send<NotificationSettings>(muted === undefined ? 'GET' : 'PUT', NOTIFICATION_SETTINGS_PATH, muted && { muted })
+    who.send<NotificationSettings>(
+      muted === undefined ? 'GET' : 'PUT',
+      '/api/v1/me/notification-settings',
+      muted && { muted },
+    )
 
   it('A muted kind of notification is not sent until the member turns it on again', async () => {
     const outcome = {

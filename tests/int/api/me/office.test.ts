@@ -2,8 +2,7 @@ import type { OpenAPIHono } from '@hono/zod-openapi'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApi } from '@/api/createApi'
 import { MEMBER_BYTES_MAX, OFFICE_SAVES_PER_HOUR } from '@/domain/member/limits'
-import { type Me, OWN_DATA_PATH } from '@/contract/member'
-import { ME_PATH, OFFICE_PATH } from '@/contract/memberPaths'
+import type { Me } from '@/contract/member'
 import { OFFICE_NAME_MAX } from '@/domain/nearby/nearby'
 import { log } from '@/infra/log'
 import { eraseMember } from '@/server/members/eraseMember'
@@ -30,8 +29,8 @@ const signedIn = async (agreed = true) => {
   const id = await addMember(database.pool, { nickname: `사무실 ${(turn += 1)}`, agreed })
   return { id, ...(await memberBrowser(app, database.pool, id)) }
 }
-const save = (send: Send, office: unknown = STATION) => send('PUT', OFFICE_PATH, office)
-const officeOf = async (send: Send) => (await send<Me>('GET', ME_PATH)).body.office
+const save = (send: Send, office: unknown = STATION) => send('PUT', '/api/v1/me/office', office)
+const officeOf = async (send: Send) => (await send<Me>('GET', '/api/v1/me')).body.office
 
 describe('The office in an account', () => {
   it('An office saved on one device is read on another, rounded to ten metres', async () => {
@@ -62,24 +61,24 @@ describe('The office in an account', () => {
     const [one, other] = [await signedIn(), await signedIn()]
     await save(one.send)
     expect(await officeOf(other.send)).toBeNull()
-    expect((await other.send('DELETE', OFFICE_PATH)).status).toBe(204)
+    expect((await other.send('DELETE', '/api/v1/me/office')).status).toBe(204)
     await save(other.send, { name: '남의 청사', near: '35.1796,129.0756' })
     expect(await officeOf(one.send)).toEqual(SAVED)
-    expect((await other.send('GET', OWN_DATA_PATH)).text).not.toContain('시청역')
-    expect(((await (await app.request(ME_PATH)).json()) as Me).office).toBeNull()
-    expect((await app.request(OFFICE_PATH, { method: 'DELETE' })).status).toBe(401)
+    expect((await other.send('GET', '/api/v1/me/data')).text).not.toContain('시청역')
+    expect(((await (await app.request('/api/v1/me')).json()) as Me).office).toBeNull()
+    expect((await app.request('/api/v1/me/office', { method: 'DELETE' })).status).toBe(401)
     const body = JSON.stringify(STATION)
     const init = { method: 'PUT', body, headers: { 'Content-Type': 'application/json' } }
-    expect((await app.request(OFFICE_PATH, init)).status).toBe(401)
+    expect((await app.request('/api/v1/me/office', init)).status).toBe(401)
     expect(await officeOf(one.send)).toEqual(SAVED)
   })
 
   it('One request removes the office, and a second one changes nothing', async () => {
     const one = await signedIn()
     await save(one.send)
-    expect((await one.send('DELETE', OFFICE_PATH)).status).toBe(204)
+    expect((await one.send('DELETE', '/api/v1/me/office')).status).toBe(204)
     expect(await officeOf(one.send)).toBeNull()
-    expect((await one.send('DELETE', OFFICE_PATH)).status).toBe(204)
+    expect((await one.send('DELETE', '/api/v1/me/office')).status).toBe(204)
   })
 
   it('A member who owes consent or is blocked saves no office, and removes the one they have', async () => {
@@ -90,7 +89,7 @@ describe('The office in an account', () => {
     await database.pool.query(`UPDATE users SET blocked_at = now(), blocked_reason = '시험' WHERE id = $1`, [one.id])
     expect((await save(one.send, { ...STATION, name: '다른 곳' })).body.error?.code).toBe('member-blocked')
     expect(await officeOf(one.send)).toEqual(SAVED)
-    expect((await one.send('DELETE', OFFICE_PATH)).status).toBe(204)
+    expect((await one.send('DELETE', '/api/v1/me/office')).status).toBe(204)
     expect(await officeOf(one.send)).toBeNull()
   })
 
@@ -124,6 +123,6 @@ describe('The office in an account', () => {
     expect([refused.status, refused.body.error?.code]).toEqual([429, 'rate-limited'])
     expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0)
     expect(await officeOf(one.send)).toEqual(SAVED)
-    expect((await one.send('DELETE', OFFICE_PATH)).status).toBe(204)
+    expect((await one.send('DELETE', '/api/v1/me/office')).status).toBe(204)
   })
 })

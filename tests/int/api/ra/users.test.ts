@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import { createApi } from '@/api/createApi'
-import { FOLDERS_PATH } from '@/domain/favorite/favorite'
 import { log } from '@/infra/log'
 import { addComment, addPost, addReport } from '../../setup/community'
 import { addMember, memberBrowser } from '../../setup/members'
@@ -128,7 +127,7 @@ describe('Accounts in the back office', () => {
   it('A blocked member cannot write and reads why and until when, until an admin lifts the block', async () => {
     const one = await member()
     const browser = await memberBrowser(app, test.pool, one)
-    const write = () => browser.send('POST', FOLDERS_PATH, { name: '점심' })
+    const write = () => browser.send('POST', '/api/v1/me/folders', { name: '점심' })
     expect(codeOf(await act(one, 'block', { days: 7 }))).toBe('reason-required')
     expect((await act(one, 'block', { days: 2, reason: '광고' })).status).toBe(400)
     const blocked = json<Account>((await act(one, 'block', { days: 7, reason: '광고를 되풀이함' })).text)

@@ -1,7 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApi } from '@/api/createApi'
-import { STAFF_PASSWORD_PATH, STAFF_SESSIONS_PATH, SIGN_IN_FAILURES_MAX } from '@/domain/staff/staff'
+import { SIGN_IN_FAILURES_MAX } from '@/domain/staff/staff'
 import { log } from '@/infra/log'
 import { createTestDatabase, type TestDatabase } from '../../setup/database'
 import { addPerson, PASSWORD, staffBrowser } from '../../setup/staff'
@@ -32,9 +32,9 @@ describe('Staff account', () => {
   }
   type Browser = ReturnType<typeof staffBrowser>
   const sessionsOf = async (browser: Browser) =>
-    ((await (await browser.send(STAFF_SESSIONS_PATH)).json()) as { data: { id: number; current: boolean }[] }).data
+    ((await (await browser.send('/api/v1/staff/sessions')).json()) as { data: { id: number; current: boolean }[] }).data
   const change = async (browser: Browser, body: object) => {
-    const response = await browser.send(STAFF_PASSWORD_PATH, {
+    const response = await browser.send('/api/v1/staff/password', {
       method: 'PUT',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(body),
@@ -49,9 +49,9 @@ describe('Staff account', () => {
     const listed = await sessionsOf(here)
     expect(listed.map(({ current }) => current).sort()).toEqual([false, false, true])
     const other = (await sessionsOf(phone)).find(({ current }) => current)
-    expect((await here.send(`${STAFF_SESSIONS_PATH}/${other?.id}`, { method: 'DELETE' })).status).toBe(204)
+    expect((await here.send(`/api/v1/staff/sessions/${other?.id}`, { method: 'DELETE' })).status).toBe(204)
     expect([(await phone.who()).status, (await laptop.who()).status]).toEqual([401, 200])
-    expect((await here.send(STAFF_SESSIONS_PATH, { method: 'DELETE' })).status).toBe(204)
+    expect((await here.send('/api/v1/staff/sessions', { method: 'DELETE' })).status).toBe(204)
     expect([(await laptop.who()).status, (await here.who()).status]).toEqual([401, 200])
   })
 
@@ -59,9 +59,9 @@ describe('Staff account', () => {
     const [one, other] = [await someone(), await someone()]
     const [mine, theirs] = [await one.browser(), await other.browser()]
     const [target] = await sessionsOf(theirs)
-    expect((await mine.send(`${STAFF_SESSIONS_PATH}/${target?.id}`, { method: 'DELETE' })).status).toBe(404)
+    expect((await mine.send(`/api/v1/staff/sessions/${target?.id}`, { method: 'DELETE' })).status).toBe(404)
     expect((await theirs.who()).status).toBe(200)
-    expect((await staffBrowser(app).send(STAFF_SESSIONS_PATH)).status).toBe(401)
+    expect((await staffBrowser(app).send('/api/v1/staff/sessions')).status).toBe(401)
   })
 
   it('A password change with the current password ends the other sessions', async () => {

@@ -1,6 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import type { StaffDashboard } from '@/contract/dashboard'
-import { STAFF_COUNTS_PATH, STAFF_DASHBOARD_PATH, STAFF_SEARCH_PATH } from '@/domain/staff/staff'
 import { countRecords } from '@/server/backOffice/readRecords'
 import { jobList } from '@/server/backOffice/lists/jobs'
 import { closeReadPools } from '@/infra/database/readPool'
@@ -38,7 +37,7 @@ describe('Back office dashboard', () => {
   it('The dashboard counts all records and those of the last 30 days', async () => {
     await addRows(test().pool, 'restaurants', [{ title: '가' }, { title: '나', is_active: false }])
     await addRows(test().pool, 'posts', [{ created_at: hoursAgo(31 * 24) }, {}])
-    const { status, body } = await get<StaffDashboard>(await signedIn(), STAFF_DASHBOARD_PATH)
+    const { status, body } = await get<StaffDashboard>(await signedIn(), '/api/v1/staff/dashboard')
     expect(status).toBe(200)
     expect(body.figures).toMatchObject({
       restaurants: { total: 2, active: 1, inactive: 1 },
@@ -50,7 +49,7 @@ describe('Back office dashboard', () => {
 
   it('The dashboard shows how much is waiting and since when', async () => {
     await addRow(test().pool, 'posts', { board: 'suggestion', created_at: '2026-01-02T03:04:05Z' })
-    const { body } = await get<StaffDashboard>(await signedIn(), STAFF_DASHBOARD_PATH)
+    const { body } = await get<StaffDashboard>(await signedIn(), '/api/v1/staff/dashboard')
     expect(body.waiting.suggestions).toEqual({ count: 1, oldest: '2026-01-02T03:04:05.000Z' })
     expect(body.waiting.reports).toEqual({ count: 0, oldest: null })
   })
@@ -70,7 +69,7 @@ describe('Back office dashboard', () => {
     await addRow(pool, 'audit_log', { ...change, after: { amount: 1 }, occurred_at: '2026-03-03T04:05:06Z' })
     const held = await addRow(pool, 'posts', { board: 'free', status: 'pending', created_at: '2025-01-01T00:00:00Z' })
     await pool.query(`UPDATE posts SET edited_at = '2026-02-02T00:00:00Z' WHERE id = $1`, [held])
-    const { body } = await get<StaffDashboard>(await signedIn(), STAFF_DASHBOARD_PATH)
+    const { body } = await get<StaffDashboard>(await signedIn(), '/api/v1/staff/dashboard')
     expect(body.waiting.disputedVisits).toEqual({ count: 1, oldest: '2026-02-03T04:05:06.000Z' })
     expect(body.waiting.heldPosts).toEqual({ count: 1, oldest: '2026-02-02T00:00:00.000Z' })
   })
@@ -88,7 +87,7 @@ describe('Back office dashboard', () => {
     ])
     await addEach(test().pool, 'uploads', jobs, (job_id) => ({ job_id }))
     const failed = async () =>
-      (await get<StaffDashboard>(await signedIn(), STAFF_DASHBOARD_PATH)).body.waiting.failedImports
+      (await get<StaffDashboard>(await signedIn(), '/api/v1/staff/dashboard')).body.waiting.failedImports
     expect(await failed()).toEqual({ count: 2, oldest: '2026-01-02T03:04:05.000Z' })
     // The list that the figure leads to.
     expect(await countRecords(test().pool, jobList, { isUnattended: true })).toBe(2)
@@ -108,14 +107,14 @@ describe('Back office dashboard', () => {
     const first = await addReport(test().pool, 'comment', comment, null)
     await addReport(test().pool, 'comment', comment, null)
     await addReport(test().pool, 'post', post, null)
-    const { body } = await get<StaffDashboard>(await signedIn(), STAFF_DASHBOARD_PATH)
+    const { body } = await get<StaffDashboard>(await signedIn(), '/api/v1/staff/dashboard')
     expect([body.waiting.reports?.count, body.openReports?.length]).toEqual([2, 2])
     expect(body.openReports?.[0]?.id).toBe(first)
   })
 
   it('A figure that cannot be read is null instead of 0, and the others are still shown', async () => {
     await test().pool.query('ALTER TABLE match_reviews RENAME TO match_reviews_away')
-    const { status, body } = await get<StaffDashboard>(await signedIn(), STAFF_DASHBOARD_PATH).finally(() =>
+    const { status, body } = await get<StaffDashboard>(await signedIn(), '/api/v1/staff/dashboard').finally(() =>
       test().pool.query('ALTER TABLE match_reviews_away RENAME TO match_reviews'),
     )
     expect([status, body.waiting.matches, body.waiting.tickets?.count]).toEqual([200, null, 0])
@@ -123,20 +122,20 @@ describe('Back office dashboard', () => {
 
   it('Only admins see the dashboard, moderators count only reports, and editors count nothing', async () => {
     const [moderator, editor] = [await staff('moderator'), await staff('editor')]
-    for (const who of [moderator, editor]) expect((await get(who, STAFF_DASHBOARD_PATH)).status).toBe(403)
-    expect((await get(browser(), STAFF_DASHBOARD_PATH)).status).toBe(401)
-    expect(Object.keys((await get<object>(await signedIn(), STAFF_COUNTS_PATH)).body)).toContain('suggestions')
-    expect((await get(moderator, STAFF_COUNTS_PATH)).body).toEqual({
+    for (const who of [moderator, editor]) expect((await get(who, '/api/v1/staff/dashboard')).status).toBe(403)
+    expect((await get(browser(), '/api/v1/staff/dashboard')).status).toBe(401)
+    expect(Object.keys((await get<object>(await signedIn(), '/api/v1/staff/counts')).body)).toContain('suggestions')
+    expect((await get(moderator, '/api/v1/staff/counts')).body).toEqual({
       reports: { count: 0, oldest: null },
       heldComments: { count: 0, oldest: null },
     })
-    expect((await get(editor, STAFF_COUNTS_PATH)).body).toEqual({})
+    expect((await get(editor, '/api/v1/staff/counts')).body).toEqual({})
   })
 })
 
 describe('Global search', () => {
   const found = (who: Browser, q: string) =>
-    get<Record<string, { label: string }[]>>(who, `${STAFF_SEARCH_PATH}?${new URLSearchParams({ q })}`)
+    get<Record<string, { label: string }[]>>(who, `/api/v1/staff/search?${new URLSearchParams({ q })}`)
 
   it('The search finds restaurants, members, posts and institutions by parts of their names', async () => {
     const { pool } = test()

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { RecommendationLists, RecommendationOverview } from '@/contract/recommendations'
 import { DEFAULT_SETTINGS, type RecommendationSettings, type Weights } from '@/domain/recommendation/settings'
-import { STAFF_RECOMMENDATIONS_PATH as PATH } from '@/domain/staff/staff'
 import { transaction } from '@/infra/database/pool'
 import { closeReadPools } from '@/infra/database/readPool'
 import { listBeside, listForMember, listSurging } from '@/server/recommendations/listRecommended'
@@ -10,6 +9,8 @@ import { seedDirectory, type TestPlace } from '../../setup/directory'
 import { addPerson } from '../../setup/staff'
 import { addRow, addRows } from '../../setup/rows'
 import { staffHarness } from './staffHarness'
+
+const PATH = '/api/v1/staff/recommendations'
 
 const { test, browser, signedIn } = staffHarness()
 afterAll(() => closeReadPools())

@@ -1,7 +1,6 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createApi } from '@/api/createApi'
-import { STAFF_RESTAURANTS_PATH } from '@/domain/staff/staff'
 import { log } from '@/infra/log'
 import { createTestDatabase, type TestDatabase } from '../../setup/database'
 import { seedDirectory, RESTAURANTS } from '../../setup/directory'
@@ -27,7 +26,7 @@ describe('Restaurant deletion by an admin', () => {
     const one = staffBrowser(app)
     await one.signIn(`${role}@people.example`)
     const move = async (method: 'DELETE' | 'POST', restaurant = id) => {
-      const response = await one.send(`${STAFF_RESTAURANTS_PATH}/${restaurant}${method === 'POST' ? '/restore' : ''}`, {
+      const response = await one.send(`/api/v1/staff/restaurants/${restaurant}${method === 'POST' ? '/restore' : ''}`, {
         method,
       })
       const { error } =
@@ -88,8 +87,8 @@ describe('Restaurant deletion by an admin', () => {
 
   it('A visitor, a member session and a moderator cannot delete a restaurant', async () => {
     const member = await memberBrowser(app, database.pool, admin)
-    const bare = await app.request(`${STAFF_RESTAURANTS_PATH}/${id}`, { method: 'DELETE' })
-    expect([bare.status, (await member.send('DELETE', `${STAFF_RESTAURANTS_PATH}/${id}`)).body.error?.code]).toEqual([
+    const bare = await app.request(`/api/v1/staff/restaurants/${id}`, { method: 'DELETE' })
+    expect([bare.status, (await member.send('DELETE', `/api/v1/staff/restaurants/${id}`)).body.error?.code]).toEqual([
       401,
       'unauthenticated',
     ])

@@ -1,6 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { SAVED_FILTERS_MAX } from '@/domain/backOffice/backOffice'
-import { STAFF_FILTERS_PATH, STAFF_LIST_COUNTS_PATH, STAFF_REGIONS_PATH } from '@/domain/staff/staff'
 import { closeReadPools } from '@/infra/database/readPool'
 import { addPerson } from '../../setup/staff'
 import { addRows } from '../../setup/rows'
@@ -11,7 +10,7 @@ afterAll(() => closeReadPools())
 
 type Browser = ReturnType<typeof browser>
 
-const list = (who: Browser, resource = 'restaurants') => who.send(`${STAFF_FILTERS_PATH}?resource=${resource}`)
+const list = (who: Browser, resource = 'restaurants') => who.send(`/api/v1/staff/filters?resource=${resource}`)
 const post = (who: Browser, path: string, body: object) =>
   who.send(path, {
     method: 'POST',
@@ -19,7 +18,7 @@ const post = (who: Browser, path: string, body: object) =>
     body: JSON.stringify(body),
   })
 const save = (who: Browser, name: string, filter: object = { isClosed: true }) =>
-  post(who, STAFF_FILTERS_PATH, { resource: 'restaurants', name, filter })
+  post(who, '/api/v1/staff/filters', { resource: 'restaurants', name, filter })
 const names = async (who: Browser): Promise<string[]> =>
   ((await (await list(who)).json()) as { data: { name: string }[] }).data.map(({ name }) => name)
 
@@ -37,15 +36,15 @@ describe('Saved filters', () => {
     const { id } = (await (await save(one, '닫은 듯')).json()) as { id: number }
     expect(await names(one)).toEqual(['닫은 듯'])
     expect(await names(other)).toEqual([])
-    expect((await other.send(`${STAFF_FILTERS_PATH}/${id}`, { method: 'DELETE' })).status).toBe(404)
-    expect((await one.send(`${STAFF_FILTERS_PATH}/${id}`, { method: 'DELETE' })).status).toBe(204)
+    expect((await other.send(`/api/v1/staff/filters/${id}`, { method: 'DELETE' })).status).toBe(404)
+    expect((await one.send(`/api/v1/staff/filters/${id}`, { method: 'DELETE' })).status).toBe(204)
     expect(await names(one)).toEqual([])
   })
 
   it('Colleagues who may read the list see a shared filter, and only its owner deletes it', async () => {
     const [one, other, moderator] = [await staff('admin'), await staff('admin'), await staff('moderator')]
     const share = (resource: string, name: string) =>
-      post(one, STAFF_FILTERS_PATH, { resource, name, filter: { status: 'hidden' }, isShared: true })
+      post(one, '/api/v1/staff/filters', { resource, name, filter: { status: 'hidden' }, isShared: true })
     const { id } = (await (await share('restaurants', '같이 볼 식당')).json()) as { id: number }
     await share('reviews', '같이 볼 리뷰')
     const seen = async (who: Browser, resource: string) =>
@@ -54,7 +53,7 @@ describe('Saved filters', () => {
     expect(await seen(one, 'restaurants')).toMatchObject([{ id, isShared: true, sharedBy: null }])
     expect(await seen(moderator, 'reviews')).toMatchObject([{ name: '같이 볼 리뷰' }])
     expect((await list(moderator)).status).toBe(403)
-    expect((await other.send(`${STAFF_FILTERS_PATH}/${id}`, { method: 'DELETE' })).status).toBe(404)
+    expect((await other.send(`/api/v1/staff/filters/${id}`, { method: 'DELETE' })).status).toBe(404)
     await test().pool.query(
       "UPDATE users SET role = 'user' WHERE id = (SELECT user_id FROM staff_saved_filters WHERE id = $1)",
       [id],
@@ -82,14 +81,16 @@ describe('Saved filters', () => {
     expect((await list(moderator)).status).toBe(403)
     expect((await list(moderator, 'reviews')).status).toBe(200)
     expect((await list(browser())).status).toBe(401)
-    expect((await post(moderator, STAFF_LIST_COUNTS_PATH, { resource: 'restaurants', filters: [{}] })).status).toBe(403)
-    expect((await browser().send(STAFF_REGIONS_PATH)).status).toBe(401)
+    expect(
+      (await post(moderator, '/api/v1/staff/list-counts', { resource: 'restaurants', filters: [{}] })).status,
+    ).toBe(403)
+    expect((await browser().send('/api/v1/staff/regions')).status).toBe(401)
   })
 })
 
 it('A count request counts the rows of each filter and gives null for an unknown filter', async () => {
   await addRows(test().pool, 'restaurants', [{ title: '가' }, { title: '나', is_active: false }])
   const filters = [{}, { isActive: false }, { nonsense: 1 }]
-  const answer = await post(await signedIn(), STAFF_LIST_COUNTS_PATH, { resource: 'restaurants', filters })
+  const answer = await post(await signedIn(), '/api/v1/staff/list-counts', { resource: 'restaurants', filters })
   expect(await answer.json()).toEqual({ counts: [2, 1, null] })
 })

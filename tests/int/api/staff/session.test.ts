@@ -1,7 +1,7 @@
 import { pbkdf2Sync } from 'node:crypto'
-import { ok } from '@/domain/result'
 import { describe, expect, it } from 'vitest'
-import { SIGN_OUT_FORM_PATH, STAFF_SESSION_PATH } from '@/domain/staff/staff'
+import { ok } from '@/domain/result'
+import { SIGN_OUT_FORM_PATH } from '@/domain/staff/staff'
 import { setPassword } from '@/server/staff/password'
 import { listSessions, startSession } from '@/server/sessions/session'
 import { addPerson, PASSWORD } from '../../setup/staff'
@@ -114,16 +114,16 @@ describe('Staff session', () => {
     const id = await addPerson(test().pool, 'crossed@people.example', 'user')
     const token = await startSession(test().pool, { kind: 'staff', userId: id, device: '', presentedToken: null })
     await change(`UPDATE users SET role = 'admin' WHERE id = $1`, [id])
-    expect((await app().request(STAFF_SESSION_PATH, { headers: { Cookie: `gonggong_staff=${token}` } })).status).toBe(
-      401,
-    )
+    expect(
+      (await app().request('/api/v1/staff/session', { headers: { Cookie: `gonggong_staff=${token}` } })).status,
+    ).toBe(401)
   })
 
   it('A member’s token, or a staff token in a member’s cookie, opens no staff session', async () => {
     const token = await startSession(test().pool, { kind: 'member', userId: admin(), device: '', presentedToken: null })
     const staff = (await signedIn()).cookie()
     for (const cookie of [`gonggong_member=${token}`, `gonggong_staff=${token}`, staff.replace('staff', 'member')]) {
-      const answer = await app().request(STAFF_SESSION_PATH, { headers: { Cookie: cookie } })
+      const answer = await app().request('/api/v1/staff/session', { headers: { Cookie: cookie } })
       expect([answer.status, (await payloadRest(cookie, '/users/me')).body.user]).toEqual([401, null])
     }
   })

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { STAFF_SESSION_PATH } from '@/domain/staff/staff'
 import { PASSWORD } from '../../setup/staff'
 import { ADMIN, staffHarness } from './staffHarness'
 
@@ -14,7 +13,7 @@ describe('Staff sign-in', () => {
     ['a number as an e-mail', { email: 1, password: PASSWORD }, 'invalid-value', 'email'],
     ['a very long password', { email: ADMIN, password: 'a'.repeat(201) }, 'too-long', 'password'],
   ])('A sign-in with %s is rejected with an error that names the field', async (_, typed, code, field) => {
-    const response = await app().request(STAFF_SESSION_PATH, {
+    const response = await app().request('/api/v1/staff/session', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(typed),
@@ -32,7 +31,7 @@ describe('Staff sign-in', () => {
     ],
     ['a body that is too large', 'application/json', JSON.stringify({ email: ADMIN, password: 'a'.repeat(5000) }), 413],
   ])('A sign-in request with %s is rejected', async (_, type, body, status) => {
-    const response = await app().request(STAFF_SESSION_PATH, {
+    const response = await app().request('/api/v1/staff/session', {
       method: 'POST',
       headers: { 'Content-Type': type, 'Content-Length': String(body.length) },
       body,
@@ -41,7 +40,7 @@ describe('Staff sign-in', () => {
   })
 
   it('A sign-in request with an unsupported method is answered with the allowed ones', async () => {
-    const response = await app().request(STAFF_SESSION_PATH, { method: 'PUT' })
+    const response = await app().request('/api/v1/staff/session', { method: 'PUT' })
     expect([response.status, response.headers.get('Allow')]).toEqual([405, 'GET, HEAD, POST, DELETE'])
   })
 

@@ -1,9 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import {
-  STAFF_STATISTICS_EXPORT_PATH,
-  STAFF_STATISTICS_PATH,
-  STAFF_STATISTICS_REFRESH_PATH,
-} from '@/domain/staff/staff'
 import type { StaffStatistics } from '@/contract/statistics'
 import type { Statistics } from '@/contract/directory'
 import { closeReadPools } from '@/infra/database/readPool'
@@ -18,7 +13,7 @@ const { test, browser, signedIn } = staffHarness()
 afterAll(() => closeReadPools())
 
 const read = async (query: Record<string, string> = {}): Promise<StaffStatistics> => {
-  const response = await (await signedIn()).send(`${STAFF_STATISTICS_PATH}?${new URLSearchParams(query)}`)
+  const response = await (await signedIn()).send(`/api/v1/staff/statistics?${new URLSearchParams(query)}`)
   expect(response.status).toBe(200)
   return (await response.json()) as StaffStatistics
 }
@@ -36,7 +31,7 @@ describe('Back office statistics', () => {
     await emptyTables(test().pool, ['refresh_runs', 'statistics_figures', 'statistics_periods'])
     expect(await read()).toMatchObject({ refreshedAt: null, totals: null, restaurants: null, quality: null })
     const admin = await signedIn()
-    expect((await admin.send(STAFF_STATISTICS_REFRESH_PATH, { method: 'POST' })).status).toBe(204)
+    expect((await admin.send('/api/v1/staff/statistics/refresh', { method: 'POST' })).status).toBe(204)
     const counted = await read()
     expect(Date.parse(counted.refreshedAt ?? '')).toBeGreaterThan(Date.now() - 60_000)
     await addRow(test().pool, 'reviews', {
@@ -51,7 +46,7 @@ describe('Back office statistics', () => {
       members: counted.members,
       reviews: counted.reviews,
     })
-    await admin.send(STAFF_STATISTICS_REFRESH_PATH, { method: 'POST' })
+    await admin.send('/api/v1/staff/statistics/refresh', { method: 'POST' })
     expect((await read()).reviews?.total).toBe((counted.reviews?.total ?? 0) + 1)
   })
 
@@ -137,7 +132,7 @@ describe('Back office statistics', () => {
   it('Each table can be exported with formulas escaped, and the export is recorded', async () => {
     const admin = await signedIn()
     const file = async (query: Record<string, string>) => {
-      const response = await admin.send(`${STAFF_STATISTICS_EXPORT_PATH}?${new URLSearchParams(query)}`)
+      const response = await admin.send(`/api/v1/staff/statistics/export?${new URLSearchParams(query)}`)
       return { status: response.status, bytes: Buffer.from(await response.arrayBuffer()) }
     }
     const { status, bytes } = await file({ table: 'ranking', format: 'csv', period: '2024' })
@@ -157,9 +152,9 @@ describe('Back office statistics', () => {
   it('An unknown period, filter, table or format is refused', async () => {
     const admin = await signedIn()
     for (const query of ['period=2025-13', 'period=x', "region=1' OR 1=1", 'agency=0', 'agencyType=x', 'nothing=1'])
-      expect((await admin.send(`${STAFF_STATISTICS_PATH}?${query}`)).status).toBe(400)
-    expect((await admin.send(`${STAFF_STATISTICS_EXPORT_PATH}?table=users&format=csv`)).status).toBe(400)
-    expect((await admin.send(`${STAFF_STATISTICS_EXPORT_PATH}?table=region&format=html`)).status).toBe(400)
+      expect((await admin.send(`/api/v1/staff/statistics?${query}`)).status).toBe(400)
+    expect((await admin.send('/api/v1/staff/statistics/export?table=users&format=csv')).status).toBe(400)
+    expect((await admin.send('/api/v1/staff/statistics/export?table=region&format=html')).status).toBe(400)
   })
 
   it('A statistic that cannot be read is null instead of 0', async () => {
@@ -175,11 +170,11 @@ describe('Back office statistics', () => {
     await addPerson(test().pool, 'statistics@example.com', 'moderator')
     const moderator = browser()
     await moderator.signIn('statistics@example.com')
-    for (const path of [STAFF_STATISTICS_PATH, `${STAFF_STATISTICS_EXPORT_PATH}?table=region&format=csv`]) {
+    for (const path of ['/api/v1/staff/statistics', '/api/v1/staff/statistics/export?table=region&format=csv']) {
       expect((await moderator.send(path)).status).toBe(403)
       expect((await browser().send(path)).status).toBe(401)
     }
-    expect((await moderator.send(STAFF_STATISTICS_REFRESH_PATH, { method: 'POST' })).status).toBe(403)
-    expect((await browser().send(STAFF_STATISTICS_REFRESH_PATH, { method: 'POST' })).status).toBe(401)
+    expect((await moderator.send('/api/v1/staff/statistics/refresh', { method: 'POST' })).status).toBe(403)
+    expect((await browser().send('/api/v1/staff/statistics/refresh', { method: 'POST' })).status).toBe(401)
   })
 })

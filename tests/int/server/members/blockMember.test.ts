@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import { createApi } from '@/api/createApi'
-import { FOLDERS_PATH } from '@/domain/favorite/favorite'
-import { ME_PATH } from '@/contract/memberPaths'
 import type { Result } from '@/domain/result'
 import { log } from '@/infra/log'
 import { blockMember, unblockMember } from '@/server/members/blockMember'
@@ -42,12 +40,12 @@ describe('Blocked members', () => {
   it('A blocked member can read, and is shown the end and the reason when writing', async () => {
     const one = await member()
     await block(one.id, new Date('2099-12-01T00:00:00Z'))
-    const answer = await one.send('POST', FOLDERS_PATH, { name: '점심' })
+    const answer = await one.send('POST', '/api/v1/me/folders', { name: '점심' })
     expect([answer.status, answer.body.error?.code]).toEqual([403, 'member-blocked'])
     expect(answer.text).toContain('2099년 12월 1일 09:00까지')
     expect(answer.text).toContain('광고를 되풀이해 올림')
-    expect((await one.send('GET', FOLDERS_PATH)).status).toBe(200)
-    expect((await one.send<{ member: object }>('GET', ME_PATH)).body.member).toMatchObject({
+    expect((await one.send('GET', '/api/v1/me/folders')).status).toBe(200)
+    expect((await one.send<{ member: object }>('GET', '/api/v1/me')).body.member).toMatchObject({
       blocked: { until: '2099-12-01T00:00:00.000Z', reason: '광고를 되풀이해 올림' },
     })
   })
@@ -55,25 +53,25 @@ describe('Blocked members', () => {
   it('A block without an end lasts until it is lifted, and then the member can write again', async () => {
     const one = await member()
     await block(one.id)
-    expect((await one.send('POST', FOLDERS_PATH, { name: '점심' })).text).toContain('따로 알릴 때까지')
+    expect((await one.send('POST', '/api/v1/me/folders', { name: '점심' })).text).toContain('따로 알릴 때까지')
     await unblock(one.id)
-    expect((await one.send('POST', FOLDERS_PATH, { name: '점심' })).status).toBe(201)
+    expect((await one.send('POST', '/api/v1/me/folders', { name: '점심' })).status).toBe(201)
   })
 
   it('A block with an end expires automatically', async () => {
     const one = await member()
     await block(one.id, tomorrow())
     await database.pool.query(`UPDATE users SET blocked_until = now() - interval '1 second' WHERE id = $1`, [one.id])
-    expect((await one.send('POST', FOLDERS_PATH, { name: '점심' })).status).toBe(201)
+    expect((await one.send('POST', '/api/v1/me/folders', { name: '점심' })).status).toBe(201)
   })
 
   it('A blocked member can still export their data, withdraw consent and leave', async () => {
     const one = await member()
     await block(one.id)
-    expect((await one.send('GET', `${ME_PATH}/data`)).status).toBe(200)
-    const withdrawn = await one.send('PUT', `${ME_PATH}/consents`, { code: 'location', version: 2, given: false })
+    expect((await one.send('GET', '/api/v1/me/data')).status).toBe(200)
+    const withdrawn = await one.send('PUT', '/api/v1/me/consents', { code: 'location', version: 2, given: false })
     expect(withdrawn.body.error?.code).not.toBe('member-blocked')
-    expect((await one.send('DELETE', ME_PATH, { confirm: 'DELETE' })).status).toBe(204)
+    expect((await one.send('DELETE', '/api/v1/me', { confirm: 'DELETE' })).status).toBe(204)
   })
 
   it('Staff cannot be blocked, and a blocked member cannot get a role', async () => {

@@ -6,7 +6,8 @@ import { gunzipSync } from 'node:zlib'
 import { OpenAPIHono } from '@hono/zod-openapi'
 import Papa from 'papaparse'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { snapshotsRead } from '@/api/public/snapshots'
+import { addRoutes } from '@/api/http/route'
+import { snapshotReads } from '@/api/public/snapshots'
 import { type Snapshot, SNAPSHOTS_KEPT } from '@/domain/openData'
 import { type SnapshotStore, snapshotStore } from '@/infra/snapshotStore'
 import { publishSnapshot } from '@/server/openData/publishSnapshot'
@@ -27,7 +28,7 @@ describe('Open data snapshots', () => {
     folder = mkdtempSync(join(tmpdir(), 'open-data-'))
     store = snapshotStore(folder)
     app = new OpenAPIHono()
-    snapshotsRead(app, null, store)
+    addRoutes(app, snapshotReads, { sql: database.pool, snapshots: store })
   })
   afterEach(() => rmSync(folder, { recursive: true }))
   afterAll(() => database.drop())

@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import type { CurrentMember } from '@/contract/member'
-import { CONSENT_PATH, PROFILE_PAGE } from '@/contract/memberPaths'
+import { PROFILE_PAGE } from '@/contract/memberPaths'
 import { pagePool } from '@/infra/database/readPool'
 import { memberMessages } from '@/messages/site/member'
 import { pendingTerms } from '@/server/members/consents'
@@ -23,7 +23,11 @@ export async function NewTerms({ member, returnTo }: { member: CurrentMember; re
         '로그아웃하시면 동의하지 않으셔도 모두 볼 수 있어요.'
       }
     >
-      <TermsForm documents={toTermsDocuments(versions)} agreed={[]} target={{ path: CONSENT_PATH, next: returnTo }} />
+      <TermsForm
+        documents={toTermsDocuments(versions)}
+        agreed={[]}
+        target={{ at: 'POST /api/v1/auth/consent', next: returnTo }}
+      />
       <p className="mt-8 text-small text-soft">지금 동의하지 않으시려면</p>
       <div className="mt-2 flex flex-wrap gap-2">
         <SignOutButton leadTo="/" className={buttonClass('plain')} />

@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useState } from 'react'
 import { SIGN_IN_FAILURE_SHOWN_MS } from '@/domain/member/limits'
-import { SIGN_IN_FINISH_PATH, signInErrorUrl } from '@/contract/memberPaths'
+import { signInErrorUrl } from '@/contract/memberPaths'
 import { safeRedirectPath } from '@/domain/http/urls'
 import { buttonClass } from '@/ui/kit/buttonClass'
 import { type ApiResult, requestApi, type ApiError } from '@/ui/api/requestApi'
@@ -33,8 +33,7 @@ const requests = new Map<string, Promise<ApiResult<{ next: string }>>>()
 /** Sends only one request however often React mounts the component, because the second would be refused. */
 function finishSignIn(params: CallbackParams): Promise<ApiResult<{ next: string }>> {
   const key = JSON.stringify(params)
-  const request =
-    requests.get(key) ?? requestApi<{ next: string }>(SIGN_IN_FINISH_PATH, { method: 'POST', body: params })
+  const request = requests.get(key) ?? requestApi('POST /api/v1/auth/finish', { body: params })
   requests.set(key, request)
   return request
 }

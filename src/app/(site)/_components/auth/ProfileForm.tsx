@@ -1,7 +1,7 @@
 'use client'
 import Link from 'next/link'
 import { useState, type FormEvent, useRef } from 'react'
-import { REGISTER_TERMS_PAGE, SIGN_UP_PATH } from '@/contract/memberPaths'
+import { REGISTER_TERMS_PAGE } from '@/contract/memberPaths'
 import { useHydrated } from '@/ui/form/useHydrated'
 import { buttonClass } from '@/ui/kit/buttonClass'
 import { NicknameField, validateNickname, RegionField } from '@/ui/member/ProfileFields'
@@ -29,7 +29,7 @@ async function sendProfile({ nickname, region }: Record<ProfileField, string>): 
   const invalid = validateNickname(nickname)
   if (invalid !== null) return nicknameError(invalid)
   const body = { nickname, ...(region.trim() && { region }) }
-  return requestApi<{ next: string }>(`${SIGN_UP_PATH}/profile`, { method: 'POST', body })
+  return requestApi('POST /api/v1/auth/sign-up/profile', { body })
 }
 
 function useProfileStep() {

@@ -1,7 +1,7 @@
 'use client'
 import Link from 'next/link'
 import { useRouter } from 'next/navigation'
-import { REGISTER_PROFILE_PAGE, REGISTER_TERMS_PAGE, SIGN_UP_PATH } from '@/contract/memberPaths'
+import { REGISTER_PROFILE_PAGE, REGISTER_TERMS_PAGE } from '@/contract/memberPaths'
 import type { SignUp } from '@/contract/signUp'
 import { buttonClass } from '@/ui/kit/buttonClass'
 import { requestApi } from '@/ui/api/requestApi'
@@ -10,7 +10,7 @@ import { useToast } from '@/ui/kit/ToastProvider'
 
 export function ResumeSignUp({ step }: { step: SignUp['step'] }) {
   const [router, show] = [useRouter(), useToast()]
-  const { submit: cancelSignUp, isPending } = useSubmit(() => requestApi(SIGN_UP_PATH, { method: 'DELETE' }), {
+  const { submit: cancelSignUp, isPending } = useSubmit(() => requestApi('DELETE /api/v1/auth/sign-up'), {
     onSuccess: () => {
       router.refresh()
       show({ text: '가입을 그만뒀어요. 저장한 것은 없어요.' })

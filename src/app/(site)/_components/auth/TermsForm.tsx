@@ -68,28 +68,25 @@ function ConsentBox({ id, title, required, note, pdfUrl, text, checked, onChecke
 
 /** `next` applies if the response has none. */
 interface SubmitTarget {
-  path: string
+  at: 'POST /api/v1/auth/consent' | 'POST /api/v1/auth/sign-up/terms'
   next: string
 }
 
 function useTermsForm(
   documents: readonly Pick<TermsDocument, 'id' | 'title' | 'required'>[],
   agreed: readonly number[],
-  { path, next }: SubmitTarget,
+  { at, next }: SubmitTarget,
 ) {
   const router = useRouter()
   const [checkedIds, setCheckedIds] = useState<ReadonlySet<number>>(() => new Set(agreed))
-  const { submit, isPending, error } = useSubmit(
-    (ids: number[]) => requestApi<{ next: string } | undefined>(path, { method: 'POST', body: { agreed: ids } }),
-    {
-      leavesPage: true,
-      // A full load: another user may be signed in now.
-      onSuccess: (answer) => location.assign(answer?.next ?? next),
-      onError: ({ code }) => {
-        if (code === 'terms-changed') router.refresh()
-      },
+  const { submit, isPending, error } = useSubmit((ids: number[]) => requestApi(at, { body: { agreed: ids } }), {
+    leavesPage: true,
+    // A full load: another user may be signed in now.
+    onSuccess: (answer) => location.assign(answer?.next ?? next),
+    onError: ({ code }) => {
+      if (code === 'terms-changed') router.refresh()
     },
-  )
+  })
   const setChecked = (ids: readonly number[], isChecked: boolean) =>
     setCheckedIds((before) => {
       const others = [...before].filter((id) => !ids.includes(id))

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
 import { redirect } from 'next/navigation'
-import { returnToPath, REGISTER_PAGE, REGISTER_PROFILE_PAGE, SIGN_UP_PATH, withReturnTo } from '@/contract/memberPaths'
+import { returnToPath, REGISTER_PAGE, REGISTER_PROFILE_PAGE, withReturnTo } from '@/contract/memberPaths'
 import type { SearchParams } from '@/ui/urls/readQuery'
 import { buttonClass } from '@/ui/kit/buttonClass'
 import { toTermsDocuments } from '@/app/(site)/_components/auth/toTermsDocuments'
@@ -36,7 +36,7 @@ export default async function RegisterTermsPage({ searchParams }: { searchParams
       <TermsForm
         documents={documents}
         agreed={signUp.terms.filter(({ agreed }) => agreed).map(({ id }) => id)}
-        target={{ path: `${SIGN_UP_PATH}/terms`, next: withReturnTo(REGISTER_PROFILE_PAGE, signUp.next) }}
+        target={{ at: 'POST /api/v1/auth/sign-up/terms', next: withReturnTo(REGISTER_PROFILE_PAGE, signUp.next) }}
         back={
           <Link
             href={withReturnTo(REGISTER_PAGE, signUp.next)}

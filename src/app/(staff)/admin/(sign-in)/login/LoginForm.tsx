@@ -1,6 +1,6 @@
 'use client'
 import { type FormEvent, useRef, useState } from 'react'
-import { SIGN_IN_FORM_PATH, STAFF_SESSION_PATH } from '@/domain/staff/staff'
+import { SIGN_IN_FORM_PATH } from '@/domain/staff/staff'
 import type { SignIn } from '@/contract/staff'
 import { useSubmit } from '@/ui/api/useSubmit'
 import { FormAlert } from '@/ui/form/FormAlert'
@@ -10,7 +10,7 @@ import { SIGN_IN_FAILURE } from '@/messages/staff/staffPages'
 import { type ApiResult, requestApi } from '@/ui/api/requestApi'
 
 const signIn = (credentials: SignIn): Promise<ApiResult<unknown>> =>
-  requestApi<unknown>(STAFF_SESSION_PATH, { method: 'POST', body: credentials, failureMessage: SIGN_IN_FAILURE })
+  requestApi('POST /api/v1/staff/session', { body: credentials, failureMessage: SIGN_IN_FAILURE })
 
 interface Props {
   returnTo: string
