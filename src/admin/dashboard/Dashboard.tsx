@@ -18,7 +18,6 @@ import { Figures } from './Figures'
 import { Jobs } from './Jobs'
 import { Columns } from './layout'
 import { OpenReports } from './OpenReports'
-import { StaffHome } from './StaffHome'
 import { WaitingList } from './WaitingList'
 
 const List = styled('ul')({
@@ -70,6 +69,7 @@ function RecentImports({ imports, onRetry }: RecentImportsProps) {
   )
 }
 
+const StaffHome = lazy(() => import('./StaffHome'))
 // The charts are the largest part of the dashboard and load last.
 const DayCharts = lazy(() => import('./DayCharts'))
 

@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useGetList, useNotify } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { styled } from '@mui/material/styles'
-import { isFinished, type JobKind } from '@/domain/job'
+import type { JobKind } from '@/domain/job'
 import { JOB_KIND_LABELS, JOB_PHASE_LABELS, JOB_STATUS_LABELS, jobErrorText } from '@/messages/staff/jobs'
 import { askApi } from '../dataProvider/requestJson'
 import { Card } from '../kit/Card'
@@ -24,17 +24,16 @@ const List = styled('ul')({
 })
 
 const BUSY_MS = 2_000
-const IDLE_MS = 30_000
+/** as often as the rest of the dashboard */
+const IDLE_MS = 60_000
 const SHOWN = { page: 1, perPage: 20 }
 const NEWEST = { field: 'id', order: 'DESC' } as const
 
-const useJobs = (filter: object, pagination = SHOWN) =>
+const useJobs = (filter: object, pagination = SHOWN, isBusy = false) =>
   useGetList<JobRow>(
     'jobs',
     { pagination, sort: NEWEST, filter },
-    {
-      refetchInterval: ({ state }) => (state.data?.data.some((job) => !isFinished(job)) ? BUSY_MS : IDLE_MS),
-    },
+    { refetchInterval: ({ state }) => (isBusy && state.data?.data.length ? BUSY_MS : IDLE_MS) },
   )
 
 /** How each kind is asked for again; the others are started with their options in the settings. */
@@ -67,7 +66,7 @@ function useJobActions() {
 
 /** What the server does, what waits for it and what failed. */
 export function Jobs() {
-  const active = useJobs({ status: ['pending', 'processing'] })
+  const active = useJobs({ status: ['pending', 'processing'] }, SHOWN, true)
   const failed = useJobs({ isUnattended: true })
   const backups = useJobs({ kind: 'backup' }, { page: 1, perPage: 1 })
   const error = active.error ?? failed.error ?? backups.error
@@ -75,7 +74,8 @@ export function Jobs() {
     for (const { refetch } of [active, failed, backups]) void refetch()
   }
   const lastBackup = (backups.data ?? []).filter(({ status }) => status === 'failed')
-  const jobs = [...(active.data ?? []), ...(failed.data ?? []), ...lastBackup]
+  const unfinished = active.data ?? []
+  const stopped = [...(failed.data ?? []), ...lastBackup]
   return (
     <Card
       title="작업"
@@ -86,11 +86,20 @@ export function Jobs() {
       }
     >
       {error && <FailedState message={error.message} onRetry={retryAll} />}
-      {!error && jobs.length === 0 && <p style={{ color: 'var(--soft)' }}>하는 일도, 실패한 일도 없어요.</p>}
-      {jobs.length > 0 && (
+      {!error && unfinished.length + stopped.length === 0 && (
+        <p style={{ color: 'var(--soft)' }}>하는 일도, 실패한 일도 없어요.</p>
+      )}
+      {unfinished.length + stopped.length > 0 && (
         <List>
-          {jobs.map((job) => (
-            <li key={job.id}>{isFinished(job) ? <Failed job={job} /> : <Active job={job} />}</li>
+          {unfinished.map((job) => (
+            <li key={job.id}>
+              <Active job={job} />
+            </li>
+          ))}
+          {stopped.map((job) => (
+            <li key={job.id}>
+              <Failed job={job} />
+            </li>
           ))}
         </List>
       )}
