@@ -35,7 +35,7 @@ const shared = {
   maxWorkers: availableParallelism() + 1,
   testTimeout: 240_000,
   hookTimeout: 360_000,
-  expect: { poll: { timeout: 30_000 } },
+  expect: { poll: { timeout: 90_000 } },
 }
 
 /**

@@ -55,13 +55,17 @@ afterAll(async () => {
 const ask = async <Row extends object>(text: string, values: unknown[] = []): Promise<Row | undefined> =>
   (await site.pool.query<Row>(text, values).catch(() => ({ rows: [] }))).rows[0]
 
-const collect = () =>
+const requestRun = (signal?: AbortSignal) =>
   fetch(`${site.address()}/api/ra/sources/actions/run`, {
     method: 'POST',
     headers: { Cookie: cookie, Origin: site.address(), 'Content-Type': 'application/json' },
     body: JSON.stringify({ id: source }),
-    signal: AbortSignal.timeout(10_000),
-  }).catch(() => null)
+    ...(signal && { signal }),
+  })
+/** The first one waits for Payload. */
+const collect = async () => expect((await requestRun()).status).toBe(200)
+/** The server may be down. */
+const collectIfUp = () => requestRun(AbortSignal.timeout(10_000)).catch(() => null)
 
 /** What a dead process holds would be free after 45 seconds, and a failed step would be repeated later and later. */
 async function hurry(): Promise<void> {
@@ -166,7 +170,7 @@ describe('Collecting with a server, a worker and a database', { shuffle: false }
         return count() >= KILLS && !striking && now?.imported === POSTS + 2
       }
       while (!(await isOver())) {
-        await Promise.all([collect(), hurry(), setTimeout(300)])
+        await Promise.all([collectIfUp(), hurry(), setTimeout(300)])
       }
       onRequest = () => undefined
       await collect()
