@@ -29,7 +29,8 @@ module.exports = {
     layer('import', 'import', ['domain', 'messages', 'infra', 'server']),
     layer('schema', 'schema', ['domain', 'messages', 'infra', 'server'], '^migrations/'),
     layer('jobs', 'jobs', ['domain', 'messages', 'resources', 'infra', 'server', 'import', 'schema']),
-    layer('api', 'api', ['domain', 'messages', 'resources', 'infra', 'server']),
+    // Pages as Markdown have the addresses and figures of the screens: from the same functions.
+    layer('api', 'api', ['domain', 'messages', 'resources', 'infra', 'server', 'ui/urls', 'ui/format']),
     layer('http', 'http', ['domain', 'messages', 'infra']),
     layer('ui', 'ui', ['domain', 'messages', 'payload-types']),
     // Texts are previewed as the site renders them: by the same component.

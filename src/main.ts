@@ -20,6 +20,7 @@ import { createNetworkRateLimit } from '@/http/gate/networkRateLimit'
 import { requireStaffForCms, createPayloadRestGuard } from '@/http/payloadGuards'
 import { setPagePolicy, setSecurityHeaders } from '@/http/securityHeaders'
 import { csrfGuard } from '@/http/csrfGuard'
+import { negotiateMarkdown } from '@/http/markdownTwin'
 import { requestMarkup, startMarkup } from '@/http/markupRenderer'
 import { takeBuiltConfig } from '@/http/next/privateOutput'
 import { onHeaders, applyActionStatus, applyPageStatus } from '@/http/responseHeaders'
@@ -96,8 +97,9 @@ export async function serve({ host, port, dev }: Options): Promise<RunningServer
     const isAdmitted = isHealthPath(req.url ?? '') || (await admit())
     setSecurityHeaders(res)
     if (!isAdmitted) return reject(req, res, TOO_BUSY)
-    const path = await gate(req, res)
-    if (path === null) return
+    const asked = await gate(req, res)
+    if (asked === null) return
+    const path = negotiateMarkdown(req, res, asked)
     setPagePolicy(req, res, path, dev)
     setCacheControl(req, res, path, request.reads)
     if (csrfGuard(req, res)) return

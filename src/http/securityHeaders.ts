@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { isGuide, pageOfTwin } from '@/domain/site/markdownTwin'
 import { SERVICE_WORKER } from '@/domain/site/site'
 import { isPanel } from '@/domain/staff/cmsRedirect'
 import { type Env, env, isHttpsSite } from '@/infra/env'
@@ -100,7 +101,9 @@ export function policySourcesOf(
   }
 }
 
-const isPage = (path: string): boolean => !isAsset(path) && !/^\/(api|cards|healthz|readyz)(\/|$)/.test(path)
+const isText = (path: string): boolean => isGuide(path) || pageOfTwin(path) !== null
+const isPage = (path: string): boolean =>
+  !isAsset(path) && !/^\/(api|cards|healthz|readyz)(\/|$)/.test(path) && !isText(path)
 
 /** `path`: decoded */
 export function setPagePolicy(req: IncomingMessage, res: ServerResponse, path: string, dev: boolean): void {

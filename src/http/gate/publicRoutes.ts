@@ -1,5 +1,6 @@
 import { agencyListQuerySchema } from '@/domain/agency/schemas'
 import { listQuerySchema } from '@/domain/directory/query'
+import { isGuide, pageOfTwin } from '@/domain/site/markdownTwin'
 import { ROUTER_PARAMETER } from '@/domain/staff/cmsRedirect'
 
 /** Static files that set their own cache lifetime. */
@@ -64,7 +65,8 @@ const matches = (list: RegExp[], path: string): boolean => list.some((route) => 
 export const isAsset = (path: string): boolean => matches(ASSETS, path)
 
 /** `path`: decoded */
-export const isKeptApi = (path: string): boolean => matches(KEPT_API, path)
+export const isKeptApi = (path: string): boolean =>
+  matches(KEPT_API, path) || isGuide(path) || pageOfTwin(path) !== null
 
 export type Publicity = 'asset' | 'api' | 'page'
 
@@ -80,7 +82,7 @@ const pageParameters = (path: string): readonly string[] | undefined => PAGES.fi
 /** Each given once. `path`: decoded. `isRouter`: the request has Next's own hash parameter. */
 export function readsEveryParameter(path: string, query: URLSearchParams, isRouter: boolean): boolean {
   const names = [...query.keys()]
-  const known = pageParameters(path) ?? []
+  const known = pageParameters(pageOfTwin(path) ?? path) ?? []
   return (
     new Set(names).size === names.length &&
     names.every((name) => known.includes(name) || (isRouter && name === ROUTER_PARAMETER))

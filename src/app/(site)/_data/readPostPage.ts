@@ -17,7 +17,7 @@ import { listComments, listReplies } from '@/server/comments/listComments'
 import { missingPage } from './missingPage'
 import { readDocuments } from './readDocuments'
 import { load } from './load'
-import { siteOrigin } from './siteOrigin'
+import { siteOrigin } from '@/infra/siteOrigin'
 
 export interface PostParams {
   type: string

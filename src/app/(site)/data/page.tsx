@@ -18,7 +18,7 @@ import { BarList } from '@/ui/chart/BarList'
 import { PriceChart } from '@/ui/chart/PriceChart'
 import { Columns, LatestSnapshot, OlderSnapshots } from '../_components/data/Snapshots'
 import { loadShared, load, type Loaded } from '../_data/load'
-import { siteOrigin } from '../_data/siteOrigin'
+import { siteOrigin } from '@/infra/siteOrigin'
 
 function Spending({ statistics }: { statistics: Loaded<Statistics> }) {
   if (!statistics.ok || statistics.data.visit_count === 0) return null

@@ -21,7 +21,7 @@ import { tileAt } from '@/domain/nearby/mapTile'
 import { Command } from '../_components/data/Command'
 import { Endpoint, PayloadRest } from '../_components/data/ApiReference'
 import { load } from '../_data/load'
-import { siteOrigin } from '../_data/siteOrigin'
+import { siteOrigin } from '@/infra/siteOrigin'
 
 /** Seoul City Hall. */
 const CENTRE = tileAt({ latitude: 37.5665, longitude: 126.978 })

@@ -8,7 +8,7 @@ import { agencyHref } from '@/ui/urls/agencyHref'
 import { boardHref } from '@/ui/urls/boardHref'
 import { listHref } from '@/ui/urls/listHref'
 import { restaurantHref } from '@/ui/urls/restaurantHref'
-import { siteOrigin } from '../../(site)/_data/siteOrigin'
+import { siteOrigin } from '@/infra/siteOrigin'
 import { sitemapResponse } from '../../(site)/_data/sitemaps'
 
 const PAGES = [

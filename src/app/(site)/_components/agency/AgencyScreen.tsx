@@ -18,7 +18,7 @@ import { agencyVisitsFileHref } from '@/ui/urls/fileHref'
 import { listHref } from '@/ui/urls/listHref'
 import { CoverageCalendar } from './CoverageCalendar'
 import { AgencyPlaceRow } from './PlaceRows'
-import { siteOrigin } from '../../_data/siteOrigin'
+import { siteOrigin } from '@/infra/siteOrigin'
 import { VisitTimes } from '../detail/VisitTimes'
 import { AgencyHeading } from './AgencyHeading'
 

@@ -28,7 +28,7 @@ import { PLAN } from '@/messages/site/plan'
 import { formatCount } from '@/ui/format/number'
 import { EmptyState } from '@/ui/kit/EmptyState'
 import { agencyHref } from '@/ui/urls/agencyHref'
-import { siteOrigin } from '../../_data/siteOrigin'
+import { siteOrigin } from '@/infra/siteOrigin'
 import { ListMapSection } from './ListMapSection'
 
 /** Whether the list is in rank order, by visits in all records. Near a point, rows show distances instead. */

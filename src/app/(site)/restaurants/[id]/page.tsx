@@ -25,7 +25,7 @@ import { RestaurantNotFound } from '../../_components/text/NotFound'
 import { load } from '../../_data/load'
 import { metadataOrMissing, pageOrMissing } from '../../_data/missingPage'
 import { readRestaurantPage, readReviews } from '../../_data/readRestaurantPage'
-import { siteOrigin } from '../../_data/siteOrigin'
+import { siteOrigin } from '@/infra/siteOrigin'
 
 interface Props {
   params: Promise<{ id: string }>

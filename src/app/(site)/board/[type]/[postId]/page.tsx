@@ -25,7 +25,7 @@ import { formatDay } from '@/ui/format/day'
 import { BoardCrumbs, BoardDeadEnd, InvalidBoardAccess } from '../../../_components/board/BoardScreens'
 import { metadataOrMissing, pageOrMissing } from '../../../_data/missingPage'
 import { readComments, readPostBody, type PostParams, readPostPage } from '../../../_data/readPostPage'
-import { siteOrigin } from '../../../_data/siteOrigin'
+import { siteOrigin } from '@/infra/siteOrigin'
 
 const dayOf = (instant: string): string => formatDay(koreanDay(new Date(instant)))
 

@@ -3,7 +3,7 @@ import { preparedReads } from '@/infra/database/readPool'
 import { BOARDS_PAGE } from '@/messages/site/boards'
 import { listFeed } from '@/server/posts/listPosts'
 import { rssResponse, writeFeed } from '../../../_data/rss'
-import { siteOrigin } from '../../../_data/siteOrigin'
+import { siteOrigin } from '@/infra/siteOrigin'
 
 export async function GET(_: Request, { params }: { params: Promise<{ type: string }> }): Promise<Response> {
   const { type } = await params

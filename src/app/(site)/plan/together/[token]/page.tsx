@@ -11,7 +11,7 @@ import { PageHeading } from '@/ui/kit/Headings'
 import { PollVotes } from '@/ui/plan/PollVotes'
 import { NotFound } from '../../../_components/text/NotFound'
 import { missingPage, pageOrMissing } from '../../../_data/missingPage'
-import { siteOrigin } from '../../../_data/siteOrigin'
+import { siteOrigin } from '@/infra/siteOrigin'
 
 export const metadata: Metadata = {
   title: POLL.title,

@@ -7,7 +7,7 @@ import { listHref } from '@/ui/urls/listHref'
 import { newPlacesHref } from '@/ui/urls/fileHref'
 import { restaurantHref } from '@/ui/urls/restaurantHref'
 import { rssResponse, writeRss } from '../../../_data/rss'
-import { siteOrigin } from '../../../_data/siteOrigin'
+import { siteOrigin } from '@/infra/siteOrigin'
 
 const MAX_AGE_SECONDS = 600
 
