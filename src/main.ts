@@ -42,6 +42,7 @@ import { createSharedReads, setSharedReads } from '@/infra/sharedReads'
 import { startJobThread } from '@/jobs/thread/startJobThread'
 import { findEndedTopics } from '@/server/liveEvents'
 import { SESSION_KINDS } from '@/domain/session'
+import { MCP_PATH } from '@/domain/site/site'
 import { readSessionToken } from '@/server/sessions/cookie'
 import { startMetrics } from '@/server/system'
 import { getSession } from '@/server/sessions/session'
@@ -102,10 +103,10 @@ export async function serve({ host, port, dev }: Options): Promise<RunningServer
     const path = negotiateMarkdown(req, res, asked)
     setPagePolicy(req, res, path, dev)
     setCacheControl(req, res, path, request.reads)
-    if (csrfGuard(req, res)) return
+    if (path !== MCP_PATH && csrfGuard(req, res)) return
     // Bound before pages are ready, so that a second server fails at once; early requests wait.
     const { pages, api, cache } = await ready
-    if (cache && !isRead(req.method ?? '')) markWrite(res, cache)
+    if (cache && !isRead(req.method ?? '') && path !== MCP_PATH) markWrite(res, cache)
     if (await cache?.answer(req, res, path, request)) return
     if (isApiPath(path)) return api(req, res)
     if (await guardRest(req, res)) return

@@ -2,6 +2,7 @@ import { OpenAPIHono } from '@hono/zod-openapi'
 import type { Context, Env } from 'hono'
 import type { Pool } from 'pg'
 import { isGuide, pageOfTwin } from '@/domain/site/markdownTwin'
+import { MCP_PATH } from '@/domain/site/site'
 import type { Queryable } from '@/infra/database/pool'
 import { withPreparedStatements } from '@/infra/database/statements'
 import { photoPlaces } from '@/server/photos/findPhoto'
@@ -13,6 +14,7 @@ import { authDefaults } from './auth/authDefaults'
 import { consents, memberSessions, dataExport, accountDeletion } from './me/account'
 import { memberOffice, memberSession, profile, ownRecommendations } from './me/me'
 import { markdownRoutes } from './markdown/markdownRoutes'
+import { mcpRoute } from './mcp/mcpRoute'
 import { sendError, onError, onValidationError } from './http/sendError'
 import { favoriteFolders, favorites, favoriteShares } from './me/favorites'
 import { kakaoUnlink } from './auth/kakaoUnlinkWebhook'
@@ -189,6 +191,7 @@ export function createApi({ pool, tickets, writes, callers, members, readiness }
   if (members) commentForm(app, members)
   cards(app, sql, members && photoPlaces(members.photos, members.media))
   const document = addPayloadRest(apiDocument(routes))
+  mcpRoute(app, sql)
   markdownRoutes(app, sql, endpointsOf(apiDocument(publicRoutes(sql))))
   app.get('/api/openapi.json', (c) => jsonWithEtag(c, document))
   healthChecks(app, readiness ?? { sql, isDraining: () => false })
@@ -204,5 +207,6 @@ export function createApi({ pool, tickets, writes, callers, members, readiness }
 /** Next handles the other paths. */
 export const isApiPath = (path: string): boolean =>
   isGuide(path) ||
+  path === MCP_PATH ||
   pageOfTwin(path) !== null ||
   /^\/(api\/v1(\/|$|\?)|cards(\/|$|\?)|api\/openapi\.json($|\?)|(healthz(\/database)?|readyz)($|\?))/.test(path)

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isGuide, pageOfTwin } from '@/domain/site/markdownTwin'
-import { SERVICE_WORKER } from '@/domain/site/site'
+import { MCP_PATH, SERVICE_WORKER } from '@/domain/site/site'
 import { isPanel } from '@/domain/staff/cmsRedirect'
 import { type Env, env, isHttpsSite } from '@/infra/env'
 import { isAsset } from './gate/publicRoutes'
@@ -101,7 +101,7 @@ export function policySourcesOf(
   }
 }
 
-const isText = (path: string): boolean => isGuide(path) || pageOfTwin(path) !== null
+const isText = (path: string): boolean => isGuide(path) || path === MCP_PATH || pageOfTwin(path) !== null
 const isPage = (path: string): boolean =>
   !isAsset(path) && !/^\/(api|cards|healthz|readyz)(\/|$)/.test(path) && !isText(path)
 

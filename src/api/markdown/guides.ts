@@ -4,6 +4,7 @@ import { pageTags } from '@/domain/site/pageTags'
 import { tagPage } from '@/infra/requestContext'
 import { API_INTRODUCTION, API_TITLE } from '@/messages/api'
 import { COLUMNS } from '@/messages/markdown'
+import { MCP_TOOLS } from '@/messages/mcp'
 import { DEVELOPERS, LLMS } from '@/messages/site/developers'
 import type { ApiEndpoint } from '../apiEndpoints'
 import { heading, link, list, paragraph, quote, table, writeMarkdown } from './markdownNodes'
@@ -38,6 +39,9 @@ export function developersPage(endpoints: readonly ApiEndpoint[]): MarkdownPage 
     blocks: [
       heading(2, DEVELOPERS.markdownTitle),
       paragraph(DEVELOPERS.markdown),
+      heading(2, DEVELOPERS.mcpTitle),
+      paragraph(DEVELOPERS.mcp),
+      list(Object.entries(MCP_TOOLS).map(([name, { description }]) => [`${name}: ${description}`])),
       heading(2, DEVELOPERS.reads),
       ...endpoints.flatMap(endpointBlocks),
     ],

@@ -22,7 +22,7 @@ import { publicReadOperation, notFoundOrGoneResponses, csvOperation } from '../h
 import { sendCsv } from '../http/sendCsv'
 
 /** Splits the region into two fields; fails for an unknown region or agency. */
-async function readListScope<Query extends RegionFields & { agency?: number | undefined }>(
+export async function readListScope<Query extends RegionFields & { agency?: number | undefined }>(
   sql: Queryable,
   asked: Query,
 ): Promise<Result<Omit<Query, 'region'> & RegionFields>> {

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import { MCP_PATH } from '@/domain/site/site'
 import { isPanel } from '@/domain/staff/cmsRedirect'
 import { gateMessages } from '@/messages/gate'
 import type { Rejection } from './reject'
@@ -21,7 +22,7 @@ const ACTION = 'next-action'
 export function methodsOf(path: string): readonly string[] {
   if (/^\/api(\/|$)/.test(path)) return API_METHODS
   // The panel's screens use server actions.
-  return isPanel(path) ? [...PAGE_METHODS, 'POST'] : PAGE_METHODS
+  return isPanel(path) || path === MCP_PATH ? [...PAGE_METHODS, 'POST'] : PAGE_METHODS
 }
 
 function overridesMethod(method: string, url: string, headers: IncomingHttpHeaders): boolean {

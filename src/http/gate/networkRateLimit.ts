@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { NETWORK_ASSETS_MAX, NETWORK_READS_MAX, NETWORK_WINDOW_SECONDS, NETWORK_WRITES_MAX } from '@/domain/http/limits'
+import { MCP_PATH } from '@/domain/site/site'
 import { clientIpPrefix } from '@/infra/clientIpPrefix'
 import { createMemoryRateLimit } from '@/infra/memoryLimits'
 import { gateMessages } from '@/messages/gate'
@@ -22,7 +23,9 @@ export function createNetworkRateLimit(
     const forwardedFor = [req.headers['x-forwarded-for']].flat().join(',') || undefined
     const isOwn = isDemo && trustedProxies === 0 && forwardedFor === undefined && LOOPBACK.test(connection ?? '')
     if (isOwn || isHealthPath(path)) return null
-    const counted = !isRead(req.method ?? '') ? writes : isAsset(path) ? assets : reads
+    // A call of a tool is a read of the API.
+    const isWrite = !isRead(req.method ?? '') && path !== MCP_PATH
+    const counted = isWrite ? writes : isAsset(path) ? assets : reads
     const seconds = await counted(clientIpPrefix(connection, forwardedFor, trustedProxies))
     if (seconds === null) return null
     return {

@@ -4,7 +4,14 @@ export const DEVELOPERS = {
   markdownTitle: '마크다운으로 읽기',
   markdown:
     '모든 공개 화면은 주소 끝에 .md를 붙이거나 Accept: text/markdown으로 요청하면 마크다운으로 답해요. ' +
-    '첫 화면은 /index.md예요. 매개변수는 화면과 같아요.',
+    '첫 화면은 /index.md예요. 매개변수는 화면과 같아요. 무엇이 있는지는 /llms.txt에 적어 두었어요.',
+  markdownCommand: '마크다운 명령',
+  guideCommand: '안내를 읽는 명령',
+  mcpTitle: 'MCP 서버',
+  mcp:
+    'Model Context Protocol을 쓰는 프로그램은 /mcp에 연결해요(streamable HTTP). 로그인도 세션도 없고 읽기만 해요. ' +
+    '도구는 공개 API와 같은 값을 답하고, 한도도 같아요. JSON-RPC 묶음은 받지 않아요.',
+  mcpCommand: 'MCP 서버의 도구 보기',
 } as const
 
 interface Guide {
@@ -43,6 +50,7 @@ const SECTIONS: readonly Guide[] = [
     title: '데이터',
     links: [
       { href: '/developers', label: '공개 API', note: 'JSON과 CSV; 가입도 API 키도 필요 없어요' },
+      { href: '/developers', label: 'MCP 서버', note: '/mcp: 식당, 방문, 기관, 모임을 찾는 도구' },
       { href: '/api/openapi.json', label: 'OpenAPI 3.1', note: '모든 주소와 매개변수' },
       { href: '/data', label: '전체 자료', note: '달마다 묶은 CSV와 항목 설명' },
       { href: '/llms-full.txt', label: 'llms-full.txt', note: '위의 설명을 한 파일에 모은 것' },

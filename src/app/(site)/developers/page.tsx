@@ -20,6 +20,7 @@ import { koreanDay } from '@/domain/koreanDay'
 import { tileAt } from '@/domain/nearby/mapTile'
 import { Command } from '../_components/data/Command'
 import { Endpoint, PayloadRest } from '../_components/data/ApiReference'
+import { ForPrograms } from '../_components/data/ForPrograms'
 import { load } from '../_data/load'
 import { siteOrigin } from '@/infra/siteOrigin'
 
@@ -123,6 +124,7 @@ export default async function DevelopersPage() {
           </ul>
         </aside>
       </div>
+      <ForPrograms origin={origin} />
       <PayloadRest origin={origin} />
       <Prose>
         <h2>약속과 한도</h2>
