@@ -30,6 +30,7 @@ import { commentForm, memberComments } from './me/comments'
 import { memberMutes } from './me/mutes'
 import { memberPosts } from './me/posts'
 import { agenciesRead, agencyRead, agencyVisitsFile } from './public/agencies'
+import { changesRead } from './public/changes'
 import { collectionReads } from './public/collections'
 import { cards } from './public/cards'
 import { commentsRead, postsRead, postViews } from './public/posts'
@@ -88,7 +89,7 @@ const databaseStatus = (sql: Queryable): Promise<'ok' | 'read-only' | 'database 
 const READS = [
   ...[restaurantsRead, suggestRead, restaurantRead, visitsRead, similarRead, reviewsRead, regionsRead, statisticsRead],
   ...[agenciesRead, agencyRead, postsRead, commentsRead, nearbyReads, collectionReads, planReads],
-  ...[restaurantFiles, agencyVisitsFile, snapshotsRead],
+  ...[restaurantFiles, agencyVisitsFile, snapshotsRead, changesRead],
 ]
 const METHODS = ['GET', 'HEAD', 'OPTIONS']
 

@@ -1,3 +1,4 @@
+import { CHANGES_DAYS, CHANGES_NAMED } from '@/domain/changes/changes'
 import { AGENCY_DEPARTMENTS, AGENCY_PLACES, AGENCY_SOURCES } from '@/domain/agency/agency'
 import {
   BOARD_PAGE_SIZE,
@@ -57,6 +58,9 @@ export const API_DETAILS: Partial<Record<ApiOperation, string>> = {
     '더 많으면 400으로 답해요. 전체 자료는 /data에 달마다 있어요. 수식으로 읽힐 글자 앞에는 작은따옴표를 붙여요.',
   exportVisits: '새것부터 모든 줄을 답해요. 다른 식당으로 합쳐진 번호에는 410과 새 번호(merged_into)를 답해요.',
   exportAgencyVisits: '목록에 있는 식당에 다녀간 기록을 새것부터 모두 답해요.',
+  listChanges:
+    `한국 날짜로 until까지 ${CHANGES_DAYS}일 동안 새로 가져온 파일, 다시 읽은 파일, 고친 곳, 합친 곳, 내린 것의 수를 새 날부터 답해요. 바뀐 것이 없는 날은 없어요. ` +
+    `이름은 지금 공개된 것만 한 날에 ${CHANGES_NAMED}개까지 적고, 내린 것은 수만 적어요. 고친 기록은 1년 동안 남아요.`,
   downloadSnapshot: 'ETag는 파일의 SHA-256이고 Range로 이어 받을 수 있어요. 파일의 뜻과 사용 조건은 /data에 있어요.',
   suggest:
     '초성, 한 글자, 영문 자판으로 친 한글(tnsgml), 한 자모 틀린 이름도 찾아요. 식당이 없는 지역은 뒤에 오고, 이름을 다 적었으면 비어 있어도 답해요. ' +

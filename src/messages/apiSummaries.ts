@@ -25,6 +25,7 @@ const SUMMARIES = {
     readCollection: '모아 보기 하나를 식당과 한마디와 함께 읽어요.',
   },
   openData: {
+    listChanges: '공개 자료에서 바뀐 것을 날마다 읽어요.',
     listSnapshots: '달마다 만든 전체 자료의 목록을 읽어요.',
     downloadSnapshot: '전체 자료의 파일을 내려받아요.',
   },

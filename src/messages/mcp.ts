@@ -41,6 +41,12 @@ export const MCP_TOOLS = {
       '인원(headcount)과 1인당 예산(per_head_max, 원)이 비슷한 모임의 기록이 있는 식당을 찾아요. ' +
       'region(법정동 코드 다섯 자리, 서울 중구는 11140)이나 near(위도,경도) 가운데 하나가 필요해요. weekday는 1(월)부터 7(일), hour는 0부터 23이에요.',
   },
+  whats_changed: {
+    title: '바뀐 것',
+    description:
+      '공개 자료에서 바뀐 것을 날마다 읽어요: 새로 가져온 파일과 기관, 다시 읽은 파일, 고친 곳, 합친 곳, 내린 것의 수. ' +
+      'until(YYYY-MM-DD)까지 31일이고, 그 앞은 답의 earlier를 until로 주면 돼요.',
+  },
 } as const satisfies Record<string, { title: string; description: string }>
 
 export type McpToolName = keyof typeof MCP_TOOLS

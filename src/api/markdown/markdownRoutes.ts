@@ -12,7 +12,7 @@ import { developersPage, fullGuide, shortGuide } from './guides'
 import { listPage, mapPage, nearbyPage, planPage, regionsPage } from './listPages'
 import { type MarkdownAnswer, type PageRequest, sendMarkdown } from './markdownPage'
 import { rankPage, restaurantPage } from './restaurantPages'
-import { aboutPage, dataPage, faqPage, homePage, rankingPage, termsPage } from './sitePages'
+import { aboutPage, changesPage, dataPage, faqPage, homePage, rankingPage, termsPage } from './sitePages'
 
 type Page = (request: PageRequest, c: Context) => MarkdownAnswer | Promise<MarkdownAnswer>
 
@@ -24,6 +24,7 @@ const pagesOf = (endpoints: readonly ApiEndpoint[]): Record<string, Page> => ({
   '/about.md': aboutPage,
   '/ranking.md': rankingPage,
   '/faq.md': faqPage,
+  '/changes.md': changesPage,
   '/data.md': dataPage,
   '/developers.md': () => developersPage(endpoints),
   '/restaurants.md': listPage,

@@ -1,6 +1,7 @@
 import type { RootContent } from 'mdast'
 import { readMarkdown } from '@/domain/markdown/readMarkdown'
 import { OPEN_DATA_LICENCE, OPEN_DATA_TABLES, SNAPSHOTS_KEPT, SNAPSHOTS_PATH, snapshotPath } from '@/domain/openData'
+import { CHANGES_PAGE, CHANGES_PATH, changesQuerySchema } from '@/domain/changes/changes'
 import { FAQ_PAGE } from '@/domain/faq'
 import { HUB_ON_HOME } from '@/domain/community/community'
 import { POPULAR_COUNT } from '@/domain/directory/directory'
@@ -13,8 +14,11 @@ import { AGENCY_TYPE_LABELS, TERMS_STATE_LABELS } from '@/messages/labels'
 import { COLUMNS, FACT_LABELS, SECTIONS } from '@/messages/markdown'
 import { OPEN_DATA_COLUMNS, OPEN_DATA_NAMES } from '@/messages/openData'
 import { ABOUT, ABOUT_TEXT } from '@/messages/site/about'
+import { CHANGED_FIELD_LABELS, CHANGES } from '@/messages/site/changes'
 import { HOME } from '@/messages/site/home'
 import { RANKING, RANKING_EXAMPLE, RANKING_TEXT } from '@/messages/site/ranking'
+import { describeDay } from '@/server/changes/describeDay'
+import { listChanges } from '@/server/changes/listChanges'
 import { listPopular, listTrending } from '@/server/directory/highlights'
 import { readHubLatest } from '@/server/posts/listPosts'
 import { listFaqs } from '@/server/readFaqs'
@@ -22,9 +26,10 @@ import { readStatistics } from '@/server/statistics/readStatistics'
 import { readTerms } from '@/server/terms/readTerms'
 import { formatDayLong } from '@/ui/format/day'
 import { formatCount, formatShare } from '@/ui/format/number'
+import { restaurantHref } from '@/ui/urls/restaurantHref'
 import { readVersion, termsHref } from '@/ui/urls/termsHref'
 import { postRows } from './communityPages'
-import { blocksOf, facts, heading, link, paragraph, quote, section, table } from './markdownNodes'
+import { blocksOf, facts, heading, link, list, paragraph, quote, section, table } from './markdownNodes'
 import { placesTable } from './listPages'
 import type { MarkdownAnswer, MarkdownPage, PageRequest } from './markdownPage'
 
@@ -143,6 +148,40 @@ export async function dataPage({ sql }: PageRequest): Promise<MarkdownPage> {
       ...section(SECTIONS.snapshots, COLUMNS.snapshot, files, `최근 ${SNAPSHOTS_KEPT}번의 자료를 둬요.`),
       ...columnBlocks(),
       paragraph([link(OPEN_DATA_LICENCE.name, OPEN_DATA_LICENCE.url)]),
+    ],
+  }
+}
+
+export async function changesPage({ sql, params }: PageRequest): Promise<MarkdownAnswer> {
+  const query = changesQuerySchema.safeParse(params)
+  if (!query.success) return { problem: '주소의 조건을 읽을 수 없어요.' }
+  tagPage(pageTags.directory)
+  const { from, until, earlier, data } = await listChanges(sql, query.data, new Date())
+  const hrefOf = (day: string): string => `${CHANGES_PAGE}?until=${day}`
+  return {
+    title: CHANGES.title,
+    href: query.data.until === undefined ? CHANGES_PAGE : hrefOf(query.data.until),
+    lead: CHANGES.lead,
+    api: CHANGES_PATH,
+    blocks: [
+      paragraph(CHANGES.period(from, until)),
+      ...(data.length === 0 ? [paragraph(CHANGES.none)] : []),
+      ...data.flatMap((changes) => [
+        heading(2, changes.day),
+        list([
+          ...describeDay(changes),
+          ...changes.corrections.places.map(({ id, title, fields }) => [
+            link(title, restaurantHref(id)),
+            `: ${fields.map((name) => CHANGED_FIELD_LABELS[name]).join(', ')}`,
+          ]),
+          ...changes.merges.places.map(({ id, title, from_id }) => [
+            link(title, restaurantHref(id)),
+            `: ${CHANGES.mergedFrom(from_id)}`,
+          ]),
+        ]),
+      ]),
+      ...(earlier === null ? [] : [paragraph([link(CHANGES.earlier, hrefOf(earlier))])]),
+      list([...CHANGES.notes]),
     ],
   }
 }

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { agencyIdSchema, agencyListQuerySchema } from '@/domain/agency/schemas'
+import { changesQuerySchema } from '@/domain/changes/changes'
 import { listQuerySchema, restaurantIdSchema, visitQuerySchema } from '@/domain/directory/query'
 import { planQuerySchema } from '@/domain/plan/schemas'
 import { fail, ok, type Result } from '@/domain/result'
@@ -9,6 +10,7 @@ import { MCP_TOOLS, type McpToolName } from '@/messages/mcp'
 import { listAgencies } from '@/server/agencies/listAgencies'
 import { resolveMergedAgency } from '@/server/agencies/readAgency'
 import { readAgencyDetail } from '@/server/agencies/readAgencyDetail'
+import { listChanges } from '@/server/changes/listChanges'
 import { resolveVisibleRestaurant } from '@/server/directory/findRestaurant'
 import { listRestaurants } from '@/server/directory/listRestaurants'
 import { listVisits } from '@/server/directory/listVisits'
@@ -76,4 +78,7 @@ export const TOOLS: readonly McpTool[] = [
     id === undefined ? ok(await listAgencies(sql, query)) : answerAgency(sql, id),
   ),
   tool('plan_meal', planQuerySchema.strict(), async (sql, query) => ok(await planPlaces(sql, query))),
+  tool('whats_changed', changesQuerySchema.strict(), async (sql, query) =>
+    ok(await listChanges(sql, query, new Date())),
+  ),
 ]

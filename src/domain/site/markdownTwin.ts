@@ -1,6 +1,6 @@
 /** Public pages that are also given as Markdown; forms and what belongs to a member are not. */
 const PAGES = [
-  /^\/(about|agencies|board|collections|data|developers|faq|map)$/,
+  /^\/(about|agencies|board|changes|collections|data|developers|faq|map)$/,
   /^\/(nearby|plan|privacy|ranking|regions|restaurants|terms)$/,
   /^\/agencies\/\d+$/,
   /^\/board\/\w+(\/\d+)?$/,

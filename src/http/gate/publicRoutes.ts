@@ -16,7 +16,7 @@ const ASSETS = [
 /** Set cache tags, and so are cached like pages. */
 const KEPT_API = [
   /^\/api\/v1\/collections(\/[\w-]+)?$/,
-  /^\/api\/v1\/(agencies|plan|restaurants|suggest|regions|statistics)$/,
+  /^\/api\/v1\/(agencies|changes|plan|restaurants|suggest|regions|statistics)$/,
   /^\/api\/v1\/agencies\/\d+$/,
   /^\/api\/v1\/tiles\/\d+\/\d+(\/plan)?$/,
   /^\/api\/v1\/restaurants\/\d+(\/visits|\/similar|\/reviews|\/reviews\/summary)?$/,
@@ -33,6 +33,7 @@ const API = [
   /^\/sitemap\.xml$/,
   /^\/sitemaps\/[\w-]+\.xml$/,
   /^\/regions\/\d{5}\/rss\.xml$/,
+  /^\/changes\/rss\.xml$/,
   /^\/board\/\w+\/rss\.xml$/,
   /^\/api\/v1\/photos\/[^/]+(\/small)?$/,
 ]
@@ -46,6 +47,7 @@ const PAGES: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^\/(regions|restaurants)$/, LIST],
   [/^\/agencies$/, [...Object.keys(agencyListQuerySchema.shape), 'with']],
   [/^\/agencies\/\d+$/, ['with']],
+  [/^\/changes$/, ['until']],
   [/^\/contact$/, ['kind', 'restaurant']],
   [/^\/map$/, ['region']],
   [/^\/nearby$/, ['q']],

@@ -52,6 +52,7 @@ const SECTIONS: readonly Guide[] = [
       { href: '/developers', label: '공개 API', note: 'JSON과 CSV; 가입도 API 키도 필요 없어요' },
       { href: '/developers', label: 'MCP 서버', note: '/mcp: 식당, 방문, 기관, 모임을 찾는 도구' },
       { href: '/api/openapi.json', label: 'OpenAPI 3.1', note: '모든 주소와 매개변수' },
+      { href: '/changes', label: '바뀐 것', note: '날마다 새로 가져오고 고치고 합친 것' },
       { href: '/data', label: '전체 자료', note: '달마다 묶은 CSV와 항목 설명' },
       { href: '/llms-full.txt', label: 'llms-full.txt', note: '위의 설명을 한 파일에 모은 것' },
     ],

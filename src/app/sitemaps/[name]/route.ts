@@ -1,3 +1,4 @@
+import { CHANGES_PAGE } from '@/domain/changes/changes'
 import { COLLECTIONS_LISTED, collectionPage, COLLECTIONS_PAGE } from '@/domain/collection/collection'
 import { BOARD_TYPES } from '@/domain/community/community'
 import { preparedReads } from '@/infra/database/readPool'
@@ -23,6 +24,7 @@ const PAGES = [
   '/ranking',
   '/developers',
   '/data',
+  CHANGES_PAGE,
   '/about',
   '/faq',
   '/contact',

@@ -104,7 +104,17 @@ describe('Public pages as Markdown', () => {
   })
 
   it.each([
-    ...['/index.md', '/about.md', '/ranking.md', '/faq.md', '/data.md', '/developers.md', '/restaurants.md', '/map.md'],
+    ...[
+      '/index.md',
+      '/about.md',
+      '/ranking.md',
+      '/faq.md',
+      '/data.md',
+      '/changes.md',
+      '/developers.md',
+      '/restaurants.md',
+      '/map.md',
+    ],
     ...['/regions.md', '/nearby.md?q=시청', '/plan.md', '/plan.md?headcount=4&per_head_max=30000&region=11110'],
     ...['/agencies.md', '/agencies/1.md?with=2', '/collections.md', '/collections/lunch.md', '/board.md'],
     ...['/board/free.md', '/terms.md', '/privacy.md', '/terms/location.md', '/privacy/versions/1.md'],

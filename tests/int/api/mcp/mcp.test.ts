@@ -45,7 +45,9 @@ describe('The MCP server', () => {
 
   it('Each tool says what it reads, takes an object, and changes nothing', async () => {
     const { tools } = await client.listTools()
-    expect(tools.map(({ name }) => name)).toEqual([...['search_places', 'place', 'visits', 'agency', 'plan_meal']])
+    expect(tools.map(({ name }) => name)).toEqual([
+      ...['search_places', 'place', 'visits', 'agency', 'plan_meal', 'whats_changed'],
+    ])
     for (const { description, inputSchema, annotations } of tools) {
       expect(description).toMatch(/[가-힣]/)
       expect([inputSchema.type, inputSchema.additionalProperties]).toEqual(['object', false])
