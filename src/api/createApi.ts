@@ -2,6 +2,7 @@ import { OpenAPIHono } from '@hono/zod-openapi'
 import type { Context, Env } from 'hono'
 import type { Pool } from 'pg'
 import { isGuide, pageOfTwin } from '@/domain/site/markdownTwin'
+import { CATALOG_PATH } from '@/domain/openData'
 import { MCP_PATH } from '@/domain/site/site'
 import type { Queryable } from '@/infra/database/pool'
 import { withPreparedStatements } from '@/infra/database/statements'
@@ -49,6 +50,7 @@ import { staffStatistics } from './staff/statistics'
 import { staffUploadFiles } from './staff/uploadFiles'
 import { staffUploads } from './staff/uploads'
 import { snapshotsRead } from './public/snapshots'
+import { catalogRoute, dataPackageRead } from './public/dataCatalog'
 import { suggestRead, nearbyReads } from './public/search'
 import { planReads, pollRoutes } from './public/plan'
 import { ticketRoutes } from './public/tickets'
@@ -89,7 +91,7 @@ const databaseStatus = (sql: Queryable): Promise<'ok' | 'read-only' | 'database 
 const READS = [
   ...[restaurantsRead, suggestRead, restaurantRead, visitsRead, similarRead, reviewsRead, regionsRead, statisticsRead],
   ...[agenciesRead, agencyRead, postsRead, commentsRead, nearbyReads, collectionReads, planReads],
-  ...[restaurantFiles, agencyVisitsFile, snapshotsRead, changesRead],
+  ...[restaurantFiles, agencyVisitsFile, dataPackageRead, snapshotsRead, changesRead],
 ]
 const METHODS = ['GET', 'HEAD', 'OPTIONS']
 
@@ -192,6 +194,7 @@ export function createApi({ pool, tickets, writes, callers, members, readiness }
   if (members) commentForm(app, members)
   cards(app, sql, members && photoPlaces(members.photos, members.media))
   const document = addPayloadRest(apiDocument(routes))
+  catalogRoute(app)
   mcpRoute(app, sql)
   markdownRoutes(app, sql, endpointsOf(apiDocument(publicRoutes(sql))))
   app.get('/api/openapi.json', (c) => jsonWithEtag(c, document))
@@ -209,5 +212,6 @@ export function createApi({ pool, tickets, writes, callers, members, readiness }
 export const isApiPath = (path: string): boolean =>
   isGuide(path) ||
   path === MCP_PATH ||
+  path === CATALOG_PATH ||
   pageOfTwin(path) !== null ||
   /^\/(api\/v1(\/|$|\?)|cards(\/|$|\?)|api\/openapi\.json($|\?)|(healthz(\/database)?|readyz)($|\?))/.test(path)

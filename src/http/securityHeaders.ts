@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { CATALOG_PATH } from '@/domain/openData'
 import { isGuide, pageOfTwin } from '@/domain/site/markdownTwin'
 import { MCP_PATH, SERVICE_WORKER } from '@/domain/site/site'
 import { isPanel } from '@/domain/staff/cmsRedirect'
@@ -101,7 +102,8 @@ export function policySourcesOf(
   }
 }
 
-const isText = (path: string): boolean => isGuide(path) || path === MCP_PATH || pageOfTwin(path) !== null
+const isText = (path: string): boolean =>
+  isGuide(path) || path === MCP_PATH || path === CATALOG_PATH || pageOfTwin(path) !== null
 const isPage = (path: string): boolean =>
   !isAsset(path) && !/^\/(api|cards|healthz|readyz)(\/|$)/.test(path) && !isText(path)
 

@@ -8,6 +8,7 @@ const SHARED: Record<string, string> = {
   meal: '점심(lunch), 저녁(dinner), 여럿(group). 없으면 null.',
   cuisines: '음식 종류마다 남는 곳의 수.',
   provinces: '이름이 맞는 시도.',
+  schema_version: '항목의 버전.',
   earlier: '앞선 날들을 읽을 until. 처음이면 null.',
   imports: '새로 가져온 파일과 그 방문.',
   new_restaurants: '처음 나온 식당 수.',

@@ -27,6 +27,7 @@ const SUMMARIES = {
   openData: {
     listChanges: '공개 자료에서 바뀐 것을 날마다 읽어요.',
     listSnapshots: '달마다 만든 전체 자료의 목록을 읽어요.',
+    readDataPackage: '전체 자료의 파일과 항목을 설명하는 datapackage.json을 읽어요.',
     downloadSnapshot: '전체 자료의 파일을 내려받아요.',
   },
   plan: {

@@ -8,7 +8,7 @@ const OPERATIONS = {
   'view restaurants': [
     ...(['suggest', 'listRestaurants', 'readRestaurant', 'readTile', 'listSimilar', 'exportRestaurants'] as const),
     ...(['planPlaces', 'planTile', 'listSnapshots', 'downloadSnapshot', 'listReviews', 'summarizeReviews'] as const),
-    ...(['listChanges'] as const),
+    ...(['listChanges', 'readDataPackage'] as const),
   ],
   'update restaurants': ['restoreRestaurant'],
   'delete restaurants': ['trashRestaurant'],

@@ -26,7 +26,8 @@ const KEPT_API = [
 const API = [
   /^\/api\/openapi\.json$/,
   /^\/api\/v1\/locations$/,
-  /^\/api\/v1\/snapshots(\/[\d-]{10}\/\w+\.csv\.gz)?$/,
+  /^\/api\/v1\/snapshots(\/[\d-]{10}\/(\w+\.csv\.gz|datapackage\.json))?$/,
+  /^\/data\/catalog\.jsonld$/,
   /^\/api\/v1\/posts(\/\d+(\/comments)?)?$/,
   /^\/api\/v1\/comments\/\d+(\/replies)?$/,
   /^\/cards\/\w+\/\d+\.png$/,
