@@ -3,11 +3,13 @@ import type { Context, Env } from 'hono'
 import type { Pool } from 'pg'
 import { isGuide, pageOfTwin } from '@/domain/site/markdownTwin'
 import { CATALOG_PATH } from '@/domain/openData'
+import { isEmbed, OEMBED_PATH } from '@/domain/site/embed'
 import { MCP_PATH } from '@/domain/site/site'
 import type { Queryable } from '@/infra/database/pool'
 import { withPreparedStatements } from '@/infra/database/statements'
 import { photoPlaces } from '@/server/photos/findPhoto'
 import { endpointsOf } from './apiEndpoints'
+import { embedRoutes } from './embed/embedRoutes'
 import { jsonWithEtag } from './http/jsonWithEtag'
 import { authConsent, authNickname, authSignUp } from './auth/signUp'
 import { authSignIn } from './auth/signIn'
@@ -52,6 +54,7 @@ import { staffUploads } from './staff/uploads'
 import { snapshotsRead } from './public/snapshots'
 import { catalogRoute, dataPackageRead } from './public/dataCatalog'
 import { suggestRead, nearbyReads } from './public/search'
+import { mapFiles } from './public/mapFiles'
 import { planReads, pollRoutes } from './public/plan'
 import { ticketRoutes } from './public/tickets'
 
@@ -91,7 +94,7 @@ const databaseStatus = (sql: Queryable): Promise<'ok' | 'read-only' | 'database 
 const READS = [
   ...[restaurantsRead, suggestRead, restaurantRead, visitsRead, similarRead, reviewsRead, regionsRead, statisticsRead],
   ...[agenciesRead, agencyRead, postsRead, commentsRead, nearbyReads, collectionReads, planReads],
-  ...[restaurantFiles, agencyVisitsFile, dataPackageRead, snapshotsRead, changesRead],
+  ...[restaurantFiles, mapFiles, agencyVisitsFile, dataPackageRead, snapshotsRead, changesRead],
 ]
 const METHODS = ['GET', 'HEAD', 'OPTIONS']
 
@@ -195,6 +198,7 @@ export function createApi({ pool, tickets, writes, callers, members, readiness }
   cards(app, sql, members && photoPlaces(members.photos, members.media))
   const document = addPayloadRest(apiDocument(routes))
   catalogRoute(app)
+  embedRoutes(app, sql)
   mcpRoute(app, sql)
   markdownRoutes(app, sql, endpointsOf(apiDocument(publicRoutes(sql))))
   app.get('/api/openapi.json', (c) => jsonWithEtag(c, document))
@@ -213,5 +217,7 @@ export const isApiPath = (path: string): boolean =>
   isGuide(path) ||
   path === MCP_PATH ||
   path === CATALOG_PATH ||
+  path === OEMBED_PATH ||
+  isEmbed(path) ||
   pageOfTwin(path) !== null ||
   /^\/(api\/v1(\/|$|\?)|cards(\/|$|\?)|api\/openapi\.json($|\?)|(healthz(\/database)?|readyz)($|\?))/.test(path)

@@ -42,7 +42,7 @@ const SHARED: Record<string, string> = {
   format: '파일의 형식.',
 }
 
-const LISTS = ['listRestaurants', 'exportRestaurants']
+const LISTS = ['listRestaurants', 'exportRestaurants', 'exportRestaurantsGeoJson', 'exportRestaurantsKml']
 const STATISTICS = ['readStaffStatistics', 'exportStaffStatistics']
 
 /** By operation; ids by the path segment before them. */

@@ -4,6 +4,8 @@ const SUMMARIES = {
     readTile: '지도 한 칸(확대 단계 14)의 식당을 위치와 함께 읽어요.',
     listSimilar: '한 식당과 비슷한 곳, 그 기관들이 가는 다른 곳을 읽어요.',
     exportRestaurants: '식당 목록을 CSV로 내려받아요.',
+    exportRestaurantsGeoJson: '식당 목록을 지도 자료(GeoJSON)로 내려받아요.',
+    exportRestaurantsKml: '식당 목록을 지도 자료(KML)로 내려받아요.',
     exportVisits: '한 식당의 방문 기록을 CSV로 내려받아요.',
     suggest: '입력하는 대로 식당과 지역, 기관을 제안해요.',
     readRestaurant: '식당 하나를 방문 통계와 함께 읽어요.',

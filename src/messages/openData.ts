@@ -79,8 +79,8 @@ export const OPEN_DATA_NAMES: Record<OpenDataTable, string> = {
 
 export const DOWNLOAD_CSV = 'CSV 내려받기'
 
-export const csvFileName = (table: OpenDataTable, about: string, day: string): string =>
-  `${['공공밥상', OPEN_DATA_NAMES[table], about, day].filter(Boolean).join('_')}.csv`
+export const exportFileName = (table: OpenDataTable, about: string, day: string, extension: string): string =>
+  `${['공공밥상', OPEN_DATA_NAMES[table], about, day].filter(Boolean).join('_')}.${extension}`
 
 export const OPEN_DATA_DESCRIPTION = {
   title: '공공밥상 전체 자료',

@@ -89,10 +89,13 @@ export const publicReadOperation = (operationId: ApiOperation, schema: z.ZodType
 })
 
 /** `responses`: in addition to the common ones */
-export const csvOperation = (operationId: ApiOperation, responses: Responses = {}) => ({
+export const csvOperation = (operationId: ApiOperation, responses: Responses = {}, type = 'text/csv') => ({
   method: 'get' as const,
   ...looseOperation(operationId, {
-    200: { description: API_RESPONSES.csv, content: { 'text/csv': { schema: z.string() } } },
+    200: {
+      description: type === 'text/csv' ? API_RESPONSES.csv : API_RESPONSES.mapFile,
+      content: { [type]: { schema: z.string() } },
+    },
     503: errorResponse(API_RESPONSES.busyExport),
     ...responses,
   }),

@@ -8,7 +8,7 @@ const OPERATIONS = {
   'view restaurants': [
     ...(['suggest', 'listRestaurants', 'readRestaurant', 'readTile', 'listSimilar', 'exportRestaurants'] as const),
     ...(['planPlaces', 'planTile', 'listSnapshots', 'downloadSnapshot', 'listReviews', 'summarizeReviews'] as const),
-    ...(['listChanges', 'readDataPackage'] as const),
+    ...(['listChanges', 'readDataPackage', 'exportRestaurantsGeoJson', 'exportRestaurantsKml'] as const),
   ],
   'update restaurants': ['restoreRestaurant'],
   'delete restaurants': ['trashRestaurant'],

@@ -1,5 +1,6 @@
 import { agencyListQuerySchema } from '@/domain/agency/schemas'
 import { listQuerySchema } from '@/domain/directory/query'
+import { isEmbed } from '@/domain/site/embed'
 import { isGuide, pageOfTwin } from '@/domain/site/markdownTwin'
 import { ROUTER_PARAMETER } from '@/domain/staff/cmsRedirect'
 
@@ -28,6 +29,7 @@ const API = [
   /^\/api\/v1\/locations$/,
   /^\/api\/v1\/snapshots(\/[\d-]{10}\/(\w+\.csv\.gz|datapackage\.json))?$/,
   /^\/data\/catalog\.jsonld$/,
+  /^\/oembed$/,
   /^\/api\/v1\/posts(\/\d+(\/comments)?)?$/,
   /^\/api\/v1\/comments\/\d+(\/replies)?$/,
   /^\/cards\/\w+\/\d+\.png$/,
@@ -69,7 +71,7 @@ export const isAsset = (path: string): boolean => matches(ASSETS, path)
 
 /** `path`: decoded */
 export const isKeptApi = (path: string): boolean =>
-  matches(KEPT_API, path) || isGuide(path) || pageOfTwin(path) !== null
+  matches(KEPT_API, path) || isEmbed(path) || isGuide(path) || pageOfTwin(path) !== null
 
 export type Publicity = 'asset' | 'api' | 'page'
 
@@ -85,7 +87,7 @@ const pageParameters = (path: string): readonly string[] | undefined => PAGES.fi
 /** Each given once. `path`: decoded. `isRouter`: the request has Next's own hash parameter. */
 export function readsEveryParameter(path: string, query: URLSearchParams, isRouter: boolean): boolean {
   const names = [...query.keys()]
-  const known = pageParameters(pageOfTwin(path) ?? path) ?? []
+  const known = path === '/embed/list' ? LIST : (pageParameters(pageOfTwin(path) ?? path) ?? [])
   return (
     new Set(names).size === names.length &&
     names.every((name) => known.includes(name) || (isRouter && name === ROUTER_PARAMETER))

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { isEmbed } from '@/domain/site/embed'
 import { pageOfTwin } from '@/domain/site/markdownTwin'
 import { ALL_PAGES } from '@/domain/site/pageTags'
 import { log } from '@/infra/log'
@@ -201,7 +202,8 @@ function requestOf(req: IncomingMessage, path: string, network: string | undefin
   if (isKeptApi(path)) {
     // A non-canonical URL is answered but not cached. The API refuses unknown parameters, a page ignores them.
     const isCanonical = url.split('?', 1)[0] === path
-    const isBounded = pageOfTwin(path) === null || readsEveryParameter(path, query, false)
+    const isStrict = pageOfTwin(path) === null && !isEmbed(path)
+    const isBounded = isStrict || readsEveryParameter(path, query, false)
     return isCanonical && isBounded ? { kind: 'answer', key: url, url, path, headers: {}, network } : null
   }
   if (publicityOf(path) !== 'page') return null

@@ -174,6 +174,8 @@ export function ListResults({ query, agency, year, page }: Props) {
           <p className="mt-3 flex flex-wrap items-center gap-x-4 text-note text-faint">
             {previous.size > 0 && <span className="mr-auto">{RANK.legend}</span>}
             <FileLink href={listFileHref(query)}>{DOWNLOAD_CSV}</FileLink>
+            <FileLink href={listFileHref(query, 'geojson')}>GeoJSON</FileLink>
+            <FileLink href={listFileHref(query, 'kml')}>KML</FileLink>
             {feed && <FeedLink href={feed}>{NEW_PLACES.link}</FeedLink>}
           </p>
           <StructuredData data={structuredList(page, query, siteOrigin())} />

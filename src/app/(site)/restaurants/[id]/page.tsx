@@ -33,7 +33,7 @@ interface Props {
 }
 
 export const generateMetadata = metadataOrMissing(async ({ params, searchParams }: Props) =>
-  linkPreview(await readRestaurantPage((await params).id), pagesOf(await searchParams)),
+  linkPreview(await readRestaurantPage((await params).id), pagesOf(await searchParams), siteOrigin()),
 )
 
 export default pageOrMissing(async ({ params, searchParams }: Props) => {
