@@ -24,7 +24,7 @@ import { negotiateMarkdown } from '@/http/markdownTwin'
 import { requestMarkup, startMarkup } from '@/http/markupRenderer'
 import { takeBuiltConfig } from '@/http/next/privateOutput'
 import { onHeaders, applyActionStatus, applyPageStatus } from '@/http/responseHeaders'
-import { isRead } from '@/http/gate/method'
+import { isOpenRead, isRead } from '@/http/gate/method'
 import { type RunningPageCache, startPageCache } from '@/http/pageCache/startPageCache'
 import { routeNamer, sitePatterns } from '@/http/routePattern'
 import { databaseUrl, payloadPool, pool, writePool } from '@/infra/database/pool'
@@ -42,7 +42,6 @@ import { createSharedReads, setSharedReads } from '@/infra/sharedReads'
 import { startJobThread } from '@/jobs/thread/startJobThread'
 import { findEndedTopics } from '@/server/liveEvents'
 import { SESSION_KINDS } from '@/domain/session'
-import { MCP_PATH } from '@/domain/site/site'
 import { readSessionToken } from '@/server/sessions/cookie'
 import { startMetrics } from '@/server/system'
 import { getSession } from '@/server/sessions/session'
@@ -103,10 +102,10 @@ export async function serve({ host, port, dev }: Options): Promise<RunningServer
     const path = negotiateMarkdown(req, res, asked)
     setPagePolicy(req, res, path, dev)
     setCacheControl(req, res, path, request.reads)
-    if (path !== MCP_PATH && csrfGuard(req, res)) return
+    if (!isOpenRead(path) && csrfGuard(req, res)) return
     // Bound before pages are ready, so that a second server fails at once; early requests wait.
     const { pages, api, cache } = await ready
-    if (cache && !isRead(req.method ?? '') && path !== MCP_PATH) markWrite(res, cache)
+    if (cache && !isRead(req.method ?? '') && !isOpenRead(path)) markWrite(res, cache)
     if (await cache?.answer(req, res, path, request)) return
     if (isApiPath(path)) return api(req, res)
     if (await guardRest(req, res)) return

@@ -51,6 +51,7 @@ import { staffJobs } from './staff/jobs'
 import { staffStatistics } from './staff/statistics'
 import { staffUploadFiles } from './staff/uploadFiles'
 import { staffUploads } from './staff/uploads'
+import { reconcileRoutes } from './public/reconcile'
 import { snapshotsRead } from './public/snapshots'
 import { catalogRoute, dataPackageRead } from './public/dataCatalog'
 import { suggestRead, nearbyReads } from './public/search'
@@ -94,7 +95,7 @@ const databaseStatus = (sql: Queryable): Promise<'ok' | 'read-only' | 'database 
 const READS = [
   ...[restaurantsRead, suggestRead, restaurantRead, visitsRead, similarRead, reviewsRead, regionsRead, statisticsRead],
   ...[agenciesRead, agencyRead, postsRead, commentsRead, nearbyReads, collectionReads, planReads],
-  ...[restaurantFiles, mapFiles, agencyVisitsFile, dataPackageRead, snapshotsRead, changesRead],
+  ...[restaurantFiles, mapFiles, agencyVisitsFile, dataPackageRead, snapshotsRead, changesRead, reconcileRoutes],
 ]
 const METHODS = ['GET', 'HEAD', 'OPTIONS']
 

@@ -15,6 +15,7 @@ import {
 } from '@/domain/community/community'
 import { OFFICE_SAVES_PER_HOUR } from '@/domain/member/limits'
 import { OPEN_DATA_ROWS_MAX } from '@/domain/openData'
+import { RECONCILE_BATCH_MAX } from '@/domain/reconcile/reconcile'
 import { REPORTS_PER_HOUR, TRASH_DAYS } from '@/domain/moderation/moderation'
 import { PHOTO_BYTES_MAX, PHOTO_ORPHAN_HOURS, REVIEWS_PER_HOUR } from '@/domain/review/review'
 import { SIGN_IN_LOCKED_MINUTES, SIGN_IN_FAILURES_MAX, SIGN_IN_WINDOW_MINUTES } from '@/domain/staff/staff'
@@ -58,6 +59,9 @@ export const API_DETAILS: Partial<Record<ApiOperation, string>> = {
     '더 많으면 400으로 답해요. 전체 자료는 /data에 달마다 있어요. 수식으로 읽힐 글자 앞에는 작은따옴표를 붙여요.',
   exportVisits: '새것부터 모든 줄을 답해요. 다른 식당으로 합쳐진 번호에는 410과 새 번호(merged_into)를 답해요.',
   exportAgencyVisits: '목록에 있는 식당에 다녀간 기록을 새것부터 모두 답해요.',
+  readReconciliation:
+    'OpenRefine에 이 주소를 넣으면 열의 식당 이름을 식당 번호와 맞출 수 있어요. queries가 없으면 서비스의 설명을 답해요. ' +
+    `properties의 address(주소)와 region(지역)으로 좁힐 수 있고, 한 묶음은 ${RECONCILE_BATCH_MAX}개까지예요.`,
   listChanges:
     `한국 날짜로 until까지 ${CHANGES_DAYS}일 동안 새로 가져온 파일, 다시 읽은 파일, 고친 곳, 합친 곳, 내린 것의 수를 새 날부터 답해요. 바뀐 것이 없는 날은 없어요. ` +
     `이름은 지금 공개된 것만 한 날에 ${CHANGES_NAMED}개까지 적고, 내린 것은 수만 적어요. 고친 기록은 1년 동안 남아요.`,

@@ -27,6 +27,8 @@ const SUMMARIES = {
     readCollection: '모아 보기 하나를 식당과 한마디와 함께 읽어요.',
   },
   openData: {
+    readReconciliation: '식당 이름을 맞추는 서비스(Reconciliation API 0.2)의 설명이나 답을 읽어요.',
+    reconcile: '식당 이름의 묶음을 공공밥상의 식당과 맞춰요.',
     listChanges: '공개 자료에서 바뀐 것을 날마다 읽어요.',
     listSnapshots: '달마다 만든 전체 자료의 목록을 읽어요.',
     readDataPackage: '전체 자료의 파일과 항목을 설명하는 datapackage.json을 읽어요.',

@@ -9,6 +9,7 @@ const OPERATIONS = {
     ...(['suggest', 'listRestaurants', 'readRestaurant', 'readTile', 'listSimilar', 'exportRestaurants'] as const),
     ...(['planPlaces', 'planTile', 'listSnapshots', 'downloadSnapshot', 'listReviews', 'summarizeReviews'] as const),
     ...(['listChanges', 'readDataPackage', 'exportRestaurantsGeoJson', 'exportRestaurantsKml'] as const),
+    ...(['readReconciliation', 'reconcile'] as const),
   ],
   'update restaurants': ['restoreRestaurant'],
   'delete restaurants': ['trashRestaurant'],

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import { RECONCILE_PATH } from '@/domain/reconcile/reconcile'
 import { MCP_PATH } from '@/domain/site/site'
 import { isPanel } from '@/domain/staff/cmsRedirect'
 import { gateMessages } from '@/messages/gate'
@@ -14,6 +15,9 @@ const OVERRIDES = ['x-http-method-override', 'x-http-method', 'x-method-override
 const PANEL_OVERRIDE = 'x-payload-http-method-override'
 
 export const isRead = (method: string): boolean => READS.has(method)
+
+/** Answers POST without writing, to any site and without cookies: in every other respect a read. */
+export const isOpenRead = (path: string): boolean => path === MCP_PATH || path === RECONCILE_PATH
 
 /** A server action of the panel. Without the header Next looks for one in the form, and fails if it has none. */
 const ACTION = 'next-action'

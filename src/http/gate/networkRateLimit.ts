@@ -1,11 +1,10 @@
 import type { IncomingMessage } from 'node:http'
 import { NETWORK_ASSETS_MAX, NETWORK_READS_MAX, NETWORK_WINDOW_SECONDS, NETWORK_WRITES_MAX } from '@/domain/http/limits'
-import { MCP_PATH } from '@/domain/site/site'
 import { clientIpPrefix } from '@/infra/clientIpPrefix'
 import { createMemoryRateLimit } from '@/infra/memoryLimits'
 import { gateMessages } from '@/messages/gate'
 import { isHealthPath, isAsset } from './publicRoutes'
-import { isRead } from './method'
+import { isOpenRead, isRead } from './method'
 import type { Rejection } from './reject'
 
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/
@@ -23,8 +22,7 @@ export function createNetworkRateLimit(
     const forwardedFor = [req.headers['x-forwarded-for']].flat().join(',') || undefined
     const isOwn = isDemo && trustedProxies === 0 && forwardedFor === undefined && LOOPBACK.test(connection ?? '')
     if (isOwn || isHealthPath(path)) return null
-    // A call of a tool is a read of the API.
-    const isWrite = !isRead(req.method ?? '') && path !== MCP_PATH
+    const isWrite = !isRead(req.method ?? '') && !isOpenRead(path)
     const counted = isWrite ? writes : isAsset(path) ? assets : reads
     const seconds = await counted(clientIpPrefix(connection, forwardedFor, trustedProxies))
     if (seconds === null) return null
