@@ -1,4 +1,4 @@
-import type { BlockContent, Heading, Link, List, PhrasingContent, RootContent, Table } from 'mdast'
+import type { BlockContent, Heading, Link, List, PhrasingContent, RootContent, Table, Text } from 'mdast'
 import { gfmTableToMarkdown } from 'mdast-util-gfm-table'
 import { type Handle, toMarkdown } from 'mdast-util-to-markdown'
 import type { MarkdownBlock, MarkdownInline } from '@/domain/markdown/markdownTree'
@@ -108,6 +108,12 @@ const writeLink: Handle = (node: Link, _parent, state, info) => {
   return `[${text}](${node.url.replace(ENDS_ADDRESS, percentEncoded)})`
 }
 
+/** Has nothing to escape wherever it stands. The library tries thirty patterns, which takes most of the time. */
+const PLAIN = /^[\p{L}\p{N}]([\p{L}\p{N} ,·%-]*[\p{L}\p{N}%])?$/u
+
+const writeText: Handle = (node: Text, _parent, state, info) =>
+  PLAIN.test(node.value) ? node.value : state.safe(node.value, info)
+
 /** Markup in texts is escaped. */
 export const writeMarkdown = (children: RootContent[]): string =>
   toMarkdown(
@@ -115,7 +121,7 @@ export const writeMarkdown = (children: RootContent[]): string =>
     {
       bullet: '-',
       rule: '-',
-      handlers: { link: writeLink },
+      handlers: { link: writeLink, text: writeText },
       extensions: [gfmTableToMarkdown({ tablePipeAlign: false })],
     },
   )

@@ -1,11 +1,14 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { Context } from 'hono'
+import { BUSY_SECONDS } from '@/domain/http/limits'
 import { pageTags } from '@/domain/site/pageTags'
 import type { Queryable } from '@/infra/database/pool'
+import { createLimiter } from '@/infra/memoryLimits'
 import { tagPage } from '@/infra/requestContext'
 import { readFields } from '@/ui/urls/readQuery'
 import type { ApiEndpoint } from '../apiEndpoints'
 import { textWithEtag } from '../http/jsonWithEtag'
+import { sendError } from '../http/sendError'
 import { agenciesPage, agencyPage } from './agencyPages'
 import { boardPage, boardsPage, collectionPageText, collectionsPage, postPage } from './communityPages'
 import { developersPage, fullGuide, shortGuide } from './guides'
@@ -53,11 +56,18 @@ const pagesOf = (endpoints: readonly ApiEndpoint[]): Record<string, Page> => ({
 
 const PLAIN = { type: 'text/plain; charset=utf-8', headers: { 'Access-Control-Allow-Origin': '*' } }
 
+/** Writing a page takes milliseconds of the one thread: more wait, and then are refused. */
+const RENDERS = { concurrency: 4, queueMax: 64, timeoutMs: 2_000 } as const
+
 /** Public pages as Markdown, from the reads of the pages, and the guides that lead to them. */
 export function markdownRoutes(app: OpenAPIHono, sql: Queryable, endpoints: readonly ApiEndpoint[]): void {
   const requestOf = (c: Context): PageRequest => ({ sql, params: readFields(c.req.queries()) })
+  const renders = createLimiter(RENDERS)
   for (const [path, page] of Object.entries(pagesOf(endpoints)))
-    app.get(path, async (c) => sendMarkdown(c, await page(requestOf(c), c)))
+    app.get(path, async (c) => {
+      const answer = await renders.run(async () => sendMarkdown(c, await page(requestOf(c), c)))
+      return answer ?? sendError(c, { code: 'busy', params: { seconds: BUSY_SECONDS } })
+    })
   app.get('/llms.txt', (c) => {
     tagPage(pageTags.fixed)
     return textWithEtag(c, shortGuide(), PLAIN)

@@ -47,6 +47,9 @@ export const figureCells = (figures: {
   figures.last_visit ?? '',
 ]
 
+/** The answer of the API, to which the page links, has all. */
+const VISITORS_SHOWN = 100
+
 const factsOf = (place: RestaurantDetail): RootContent[] =>
   facts([
     [FACT_LABELS.kind, place.sub_category],
@@ -125,9 +128,11 @@ export async function restaurantPage({ sql, params }: PageRequest, word: string)
       ...section(
         SECTIONS.visitors,
         COLUMNS.visitor,
-        place.visitors.map(({ agency_id, agency, department, visit_count }) => [
-          ...[link(agency, agencyHref(agency_id)), department, formatCount(visit_count)],
-        ]),
+        place.visitors
+          .slice(0, VISITORS_SHOWN)
+          .map(({ agency_id, agency, department, visit_count }) => [
+            ...[link(agency, agencyHref(agency_id)), department, formatCount(visit_count)],
+          ]),
       ),
       ...section(
         SECTIONS.months,

@@ -1,16 +1,18 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
-import { API_BYTES_MAX } from '@/domain/http/limits'
+import { API_BYTES_MAX, BUSY_SECONDS } from '@/domain/http/limits'
 import {
   RECONCILE_BATCH_MAX,
   RECONCILE_PATH,
   RECONCILE_TYPES,
   RECONCILE_VERSION,
+  type ReconcileQuery,
   reconcileAnswerSchema,
   reconcileBatchSchema,
 } from '@/domain/reconcile/reconcile'
 import { EMBED_CARD_HEIGHT, EMBED_WIDTH } from '@/domain/site/embed'
 import type { Queryable } from '@/infra/database/pool'
+import { createLimiter } from '@/infra/memoryLimits'
 import { siteOrigin } from '@/infra/siteOrigin'
 import { CATEGORY_LABELS } from '@/messages/labels'
 import { API_TITLE } from '@/messages/api'
@@ -66,15 +68,22 @@ function readBatch(text: string): ReturnType<typeof reconcileBatchSchema.safePar
   }
 }
 
+/** Comparing places takes the one thread. */
+const batches = createLimiter({ concurrency: 2, queueMax: 32, timeoutMs: 5_000 })
+
 async function answer(c: Context, sql: Queryable, text: string): Promise<Response> {
   const queries = readBatch(text)
   if (!queries.success) return sendError(c, { code: 'invalid-value', params: { field: 'queries' } })
-  // One after the other: a batch takes one connection.
-  const answers: [string, object][] = []
-  for (const [name, query] of Object.entries(queries.data))
-    answers.push([name, { result: await findMatches(sql, query) }])
   c.header('Cache-Control', 'no-store')
-  return c.json(Object.fromEntries(answers))
+  const answers = await batches.run(() => answersOf(sql, queries.data))
+  return answers ? c.json(answers) : sendError(c, { code: 'busy', params: { seconds: BUSY_SECONDS } })
+}
+
+/** One after the other: a batch takes one connection. */
+async function answersOf(sql: Queryable, queries: Record<string, ReconcileQuery>): Promise<Record<string, object>> {
+  const answers: [string, object][] = []
+  for (const [name, query] of Object.entries(queries)) answers.push([name, { result: await findMatches(sql, query) }])
+  return Object.fromEntries(answers)
 }
 
 /** The W3C community group's Reconciliation Service API 0.2, over the matcher of the imports. */

@@ -171,6 +171,14 @@ describe('Public pages as Markdown', () => {
     },
   )
 
+  it('A crowd gets its pages or a 503, and no other error', async () => {
+    const statuses = await Promise.all(
+      Array.from({ length: 120 }, async (_, i) => (await read(`/restaurants.md?page=${(i % 3) + 1}`)).status),
+    )
+    expect(statuses.filter((status) => status !== 200 && status !== 503)).toEqual([])
+    expect(statuses).toContain(200)
+  })
+
   it('A page names its twin, and what is no public page has none', () => {
     expect(['/', '/restaurants/3', '/terms/location/versions/2'].map(markdownTwinOf)).toEqual([
       ...['/index.md', '/restaurants/3.md', '/terms/location/versions/2.md'],
