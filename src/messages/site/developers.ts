@@ -12,6 +12,16 @@ export const DEVELOPERS = {
     'Model Context Protocol을 쓰는 프로그램은 /mcp에 연결해요(streamable HTTP). 로그인도 세션도 없고 읽기만 해요. ' +
     '도구는 공개 API와 같은 값을 답하고, 한도도 같아요. JSON-RPC 묶음은 받지 않아요.',
   mcpCommand: 'MCP 서버의 도구 보기',
+  embedTitle: '다른 사이트에 넣기',
+  embed:
+    '식당 하나나 목록을 다른 사이트의 화면에 넣을 수 있어요. 10KB가 안 되고 스크립트와 쿠키를 쓰지 않아요. ' +
+    '목록은 /embed/list에 목록의 조건을 그대로 붙여요. oEmbed를 아는 도구에는 식당이나 목록의 주소만 넣으면 돼요.',
+  embedCommand: '넣을 코드',
+  reconcileTitle: '이름 맞추기(OpenRefine)',
+  reconcile:
+    'OpenRefine의 Reconcile에 아래 주소를 넣으면 열에 적힌 식당 이름을 식당 번호와 맞춰요(Reconciliation API 0.2). ' +
+    '주소(address)와 지역(region) 열이 있으면 함께 보내 주세요. 보낸 글은 저장하지 않아요.',
+  reconcileCommand: '서비스의 주소',
 } as const
 
 interface Guide {

@@ -1,3 +1,5 @@
+import { RECONCILE_PATH } from '@/domain/reconcile/reconcile'
+import { EMBED_LIST_HEIGHT, EMBED_WIDTH } from '@/domain/site/embed'
 import { MCP_PATH } from '@/domain/site/site'
 import { MCP_TOOLS } from '@/messages/mcp'
 import { DEVELOPERS } from '@/messages/site/developers'
@@ -11,7 +13,11 @@ const listTools = (origin: string): string =>
   `curl '${origin}${MCP_PATH}' -H 'Content-Type: application/json' -H 'Accept: application/json, text/event-stream' ` +
   `-d '{"jsonrpc":"2.0","id":1,"method":"tools/list"}'`
 
-/** Ways for programs that read texts, or that speak the Model Context Protocol. */
+const frameCode = (origin: string): string =>
+  `<iframe src="${origin}/embed/list?province=서울특별시&amp;district=중구" title="공공밥상" width="${EMBED_WIDTH}" ` +
+  `height="${EMBED_LIST_HEIGHT}" loading="lazy"></iframe>`
+
+/** Ways for programs that read texts, that speak the Model Context Protocol or match tables, and for other sites. */
 export const ForPrograms = ({ origin }: { origin: string }) => (
   <>
     <section aria-labelledby="markdown" className={SECTION}>
@@ -46,6 +52,24 @@ export const ForPrograms = ({ origin }: { origin: string }) => (
           </div>
         ))}
       </dl>
+    </section>
+    <section aria-labelledby="embed" className={SECTION}>
+      <h2 id="embed" className={HEADING}>
+        {DEVELOPERS.embedTitle}
+      </h2>
+      <p className={NOTE}>{DEVELOPERS.embed}</p>
+      <div className="mt-4">
+        <Command text={frameCode(origin)} what={DEVELOPERS.embedCommand} />
+      </div>
+    </section>
+    <section aria-labelledby="openrefine" className={SECTION}>
+      <h2 id="openrefine" className={HEADING}>
+        {DEVELOPERS.reconcileTitle}
+      </h2>
+      <p className={NOTE}>{DEVELOPERS.reconcile}</p>
+      <div className="mt-4">
+        <Command text={origin + RECONCILE_PATH} what={DEVELOPERS.reconcileCommand} />
+      </div>
     </section>
   </>
 )
