@@ -21,7 +21,8 @@ export const markdownTwinOf = (path: string): string | null =>
 /** The page of a Markdown path; null for other paths. */
 export function pageOfTwin(path: string): string | null {
   if (path === HOME_TWIN) return '/'
-  const page = path.endsWith(SUFFIX) ? path.slice(0, -SUFFIX.length) : ''
+  if (!path.endsWith(SUFFIX)) return null
+  const page = path.slice(0, -SUFFIX.length)
   return hasTwin(page) ? page : null
 }
 

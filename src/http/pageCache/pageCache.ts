@@ -198,16 +198,16 @@ export function createPageCache(
 function requestOf(req: IncomingMessage, path: string, network: string | undefined): Request | null {
   if (!isRead(req.method ?? '')) return null
   const url = req.url ?? path
-  const query = new URLSearchParams(url.includes('?') ? url.slice(url.indexOf('?') + 1) : '')
+  const query = () => new URLSearchParams(url.includes('?') ? url.slice(url.indexOf('?') + 1) : '')
   if (isKeptApi(path)) {
     // A non-canonical URL is answered but not cached. The API refuses unknown parameters, a page ignores them.
     const isCanonical = url.split('?', 1)[0] === path
     const isStrict = pageOfTwin(path) === null && !isEmbed(path)
-    const isBounded = isStrict || readsEveryParameter(path, query, false)
+    const isBounded = isStrict || readsEveryParameter(path, query(), false)
     return isCanonical && isBounded ? { kind: 'answer', key: url, url, path, headers: {}, network } : null
   }
   if (publicityOf(path) !== 'page') return null
   const headers = routerHeadersOf(req.headers)
-  if (!readsEveryParameter(path, query, isRouterRequest(headers))) return null
+  if (!readsEveryParameter(path, query(), isRouterRequest(headers))) return null
   return { kind: 'page', key: JSON.stringify([url, headers]), url, path, headers, network }
 }
