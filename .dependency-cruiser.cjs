@@ -39,7 +39,8 @@ module.exports = {
     layer('import', 'import', ['domain', 'contract', 'messages', 'infra', 'server']),
     layer('schema', 'schema', ['domain', 'contract', 'messages', 'infra', 'server'], '^migrations/'),
     layer('jobs', 'jobs', ['domain', 'contract', 'messages', 'resources', 'infra', 'server', 'import', 'schema']),
-    layer('api', 'api', ['domain', 'contract', 'messages', 'resources', 'infra', 'server']),
+    // Pages as Markdown have the addresses and figures of the screens: from the same functions.
+    layer('api', 'api', ['domain', 'contract', 'messages', 'resources', 'infra', 'server', 'ui/urls', 'ui/format']),
     layer('http', 'http', ['domain', 'contract', 'messages', 'infra']),
     layer('ui', 'ui', ['domain', 'contract', 'messages', 'payload-types'], '^src/api/routes\\.ts$'),
     {

@@ -20,10 +20,11 @@ import { createNetworkRateLimit } from '@/http/gate/networkRateLimit'
 import { requireStaffForCms, createPayloadRestGuard } from '@/http/payloadGuards'
 import { setPagePolicy, setSecurityHeaders } from '@/http/securityHeaders'
 import { csrfGuard } from '@/http/csrfGuard'
+import { negotiateMarkdown } from '@/http/markdownTwin'
 import { requestMarkup, startMarkup } from '@/http/markupRenderer'
 import { takeBuiltConfig } from '@/http/next/privateOutput'
 import { onHeaders, applyActionStatus, applyPageStatus } from '@/http/responseHeaders'
-import { isRead } from '@/http/gate/method'
+import { isOpenRead, isRead } from '@/http/gate/method'
 import { type RunningPageCache, startPageCache } from '@/http/pageCache/startPageCache'
 import { routeNamer, sitePatterns } from '@/http/routePattern'
 import { databaseUrl, payloadPool, pool, writePool } from '@/infra/database/pool'
@@ -96,14 +97,15 @@ export async function serve({ host, port, dev }: Options): Promise<RunningServer
     const isAdmitted = isHealthPath(req.url ?? '') || (await admit())
     setSecurityHeaders(res)
     if (!isAdmitted) return reject(req, res, TOO_BUSY)
-    const path = await gate(req, res)
-    if (path === null) return
+    const asked = await gate(req, res)
+    if (asked === null) return
+    const path = negotiateMarkdown(req, res, asked)
     setPagePolicy(req, res, path, dev)
     setCacheControl(req, res, path, request.reads)
-    if (csrfGuard(req, res)) return
+    if (!isOpenRead(path) && csrfGuard(req, res)) return
     // Bound before pages are ready, so that a second server fails at once; early requests wait.
     const { pages, api, cache } = await ready
-    if (cache && !isRead(req.method ?? '')) markWrite(res, cache)
+    if (cache && !isRead(req.method ?? '') && !isOpenRead(path)) markWrite(res, cache)
     if (await cache?.answer(req, res, path, request)) return
     if (isApiPath(path)) return api(req, res)
     if (await guardRest(req, res)) return

@@ -1,9 +1,17 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import type { Context, Env } from 'hono'
 import type { Pool } from 'pg'
+import { isGuide, pageOfTwin } from '@/domain/site/markdownTwin'
+import { CATALOG_PATH } from '@/domain/openData'
+import { isEmbed, OEMBED_PATH } from '@/domain/site/embed'
+import { MCP_PATH } from '@/domain/site/site'
 import type { Queryable } from '@/infra/database/pool'
 import { withPreparedStatements } from '@/infra/database/statements'
 import { photoPlaces } from '@/server/photos/findPhoto'
+import { endpointsOf } from './apiEndpoints'
+import { embedRoutes } from './embed/embedRoutes'
+import { markdownRoutes } from './markdown/markdownRoutes'
+import { mcpRoute } from './mcp/mcpRoute'
 import { kakaoUnlink } from './auth/kakaoUnlinkWebhook'
 import { authDefaults } from './auth/authDefaults'
 import { authSignIn } from './auth/signIn'
@@ -16,6 +24,7 @@ import { commentForm } from './me/comments'
 import { memberSignOut } from './me/me'
 import { apiDocument } from './openapi'
 import { addPayloadRest } from './payloadRestDocument'
+import { catalogRoute } from './public/dataCatalog'
 import { cards } from './public/cards'
 import { ROUTES } from './routes'
 import { staffForms } from './staff/session'
@@ -66,12 +75,15 @@ function methodsOf(app: OpenAPIHono): (path: string) => string[] | null {
   for (const { method, path } of app.routes)
     if (METHODS.includes(method) && path.startsWith('/api/v1/'))
       known.set(path, (known.get(path) ?? new Set()).add(method))
-  const patterns = [...known].map(([path, found]) => ({
-    pattern: new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/:\w+/g, '[^/]+')}$`),
-    found,
-  }))
+  const patterns = [...known].map(([path, found]) => ({ parts: path.split('/'), found }))
+  const matching = (asked: string[]) =>
+    patterns.find(
+      ({ parts }) =>
+        parts.length === asked.length &&
+        parts.every((part, at) => part === asked[at] || (part.startsWith(':') && asked[at] !== '')),
+    )
   return (path) => {
-    const found = known.get(path) ?? patterns.find(({ pattern }) => pattern.test(path))?.found
+    const found = known.get(path) ?? matching(path.split('/'))?.found
     if (!found) return null
     const own = METHODS.filter((method) => found.has(method)).flatMap((one) =>
       one === 'GET' ? ['GET', 'HEAD'] : [one],
@@ -134,6 +146,10 @@ export function createApi({ pool, tickets, writes, callers, members, readiness }
   if (members) commentForm(app, members)
   cards(app, sql, members && photoPlaces(members.photos, members.media))
   const document = addPayloadRest(apiDocument(routes))
+  catalogRoute(app)
+  embedRoutes(app, sql)
+  mcpRoute(app, sql)
+  markdownRoutes(app, sql, endpointsOf(apiDocument(publicRoutes(sql))))
   app.get('/api/openapi.json', (c) => jsonWithEtag(c, document))
   healthChecks(app, readiness ?? { sql, isDraining: () => false })
   const methods = methodsOf(app)
@@ -148,4 +164,10 @@ export function createApi({ pool, tickets, writes, callers, members, readiness }
 
 /** Next handles the other paths. */
 export const isApiPath = (path: string): boolean =>
+  isGuide(path) ||
+  path === MCP_PATH ||
+  path === CATALOG_PATH ||
+  path === OEMBED_PATH ||
+  isEmbed(path) ||
+  pageOfTwin(path) !== null ||
   /^\/(api\/v1(\/|$|\?)|cards(\/|$|\?)|api\/openapi\.json($|\?)|(healthz(\/database)?|readyz)($|\?))/.test(path)

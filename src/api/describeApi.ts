@@ -1,76 +1,9 @@
 import type { Queryable } from '@/infra/database/pool'
+import { type ApiEndpoint, endpointsOf } from './apiEndpoints'
 import { publicRoutes } from './createApi'
 import { apiDocument } from './openapi'
-
-export interface ApiParameter {
-  name: string
-  in: 'path' | 'query'
-  required: boolean
-  type: string
-  /** if limited */
-  choices: string[]
-  min: number | null
-  /** value or length */
-  max: number | null
-  default: string | null
-  description: string
-}
-
-export interface ApiEndpoint {
-  operation: string
-  method: 'GET'
-  path: string
-  summary: string
-  description: string
-  parameters: ApiParameter[]
-}
-
-interface Described {
-  name: string
-  in: string
-  required?: boolean
-  description?: string
-  schema?: {
-    type?: string
-    enum?: unknown[]
-    minimum?: number
-    maximum?: number
-    maxLength?: number
-    default?: string | number | boolean
-  }
-}
-
-const parameterOf = ({ name, in: place, required, description, schema = {} }: Described): ApiParameter => ({
-  name,
-  in: place === 'path' ? 'path' : 'query',
-  required: required ?? false,
-  type: schema.type ?? 'string',
-  choices: (schema.enum ?? []).map(String),
-  min: schema.minimum ?? null,
-  max: schema.maximum ?? schema.maxLength ?? null,
-  default: schema.default === undefined ? null : String(schema.default),
-  description: description ?? '',
-})
 
 /** A description reads no data. */
 const nullDb: Queryable = { query: () => Promise.reject(new Error('the description of the API reads no data')) }
 
-export function describeApi(): ApiEndpoint[] {
-  const { paths } = apiDocument(publicRoutes(nullDb))
-  return Object.entries(paths ?? {}).flatMap(([path, { get }]) =>
-    get
-      ? [
-          {
-            operation: get.operationId ?? path,
-            method: 'GET' as const,
-            path,
-            summary: get.summary ?? '',
-            description: get.description ?? '',
-            parameters: (get.parameters ?? []).flatMap((parameter) =>
-              'name' in parameter ? [parameterOf(parameter as Described)] : [],
-            ),
-          },
-        ]
-      : [],
-  )
-}
+export const describeApi = (): ApiEndpoint[] => endpointsOf(apiDocument(publicRoutes(nullDb)))

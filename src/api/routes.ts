@@ -9,10 +9,14 @@ import { photos } from './me/photos'
 import { memberPosts } from './me/posts'
 import { memberReviews } from './me/reviews'
 import { agencyReads, agencyVisitsFile } from './public/agencies'
+import { changesRead } from './public/changes'
 import { collectionReads } from './public/collections'
+import { dataPackageRead } from './public/dataCatalog'
+import { mapFiles } from './public/mapFiles'
 import { overviewReads } from './public/overview'
 import { planReads, polls } from './public/plan'
 import { commentsRead, postsRead, postViews } from './public/posts'
+import { reconcileRoutes } from './public/reconcile'
 import { restaurantFiles, restaurantReads, restaurantsRead } from './public/restaurants'
 import { reviewsRead } from './public/reviews'
 import { nearbyReads, suggestRead } from './public/search'
@@ -36,7 +40,8 @@ export const ROUTES = {
   reads: [
     ...[restaurantsRead, suggestRead, ...restaurantReads, ...reviewsRead, ...overviewReads, ...agencyReads],
     ...[...postsRead, ...commentsRead, ...nearbyReads, ...collectionReads, ...planReads],
-    ...[...restaurantFiles, agencyVisitsFile, ...snapshotReads],
+    ...[...restaurantFiles, ...mapFiles, agencyVisitsFile, dataPackageRead, ...snapshotReads, changesRead],
+    ...reconcileRoutes,
   ],
   visitors: [newTicket, ...polls],
   staff: [

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next'
 import { LOGIN_PAGE, PROFILE_PAGE, REGISTER_PAGE, WELCOME_PAGE } from '@/contract/memberPaths'
-import { siteOrigin } from './(site)/_data/siteOrigin'
+import { siteOrigin } from '@/infra/siteOrigin'
 
 export const dynamic = 'force-dynamic'
 

@@ -8,6 +8,26 @@ export const SNAPSHOT_EDITION = 3
 
 export const SNAPSHOTS_KEPT = 12
 
+/** Of the columns and their meaning: a new column raises the second number, another meaning or a lost one the first. */
+export const OPEN_DATA_SCHEMA_VERSION = '1.0.0'
+
+export type OpenDataType = 'integer' | 'number' | 'date' | 'time' | 'string'
+
+const TYPES: Record<Exclude<OpenDataType, 'string'>, readonly string[]> = {
+  integer: [
+    ...['id', 'restaurant_id', 'agency_id', 'visit_count', 'agency_count', 'restaurant_count', 'review_count'],
+    ...['total_amount', 'amount', 'per_head', 'per_head_median', 'headcount', 'source_row'],
+    ...['region_rank', 'province_rank', 'national_rank'],
+  ],
+  number: ['latitude', 'longitude', 'avg_rating'],
+  date: ['first_visit', 'last_visit', 'spent_on'],
+  time: ['time'],
+}
+
+/** Of a column, by its name in the API. */
+export const openDataTypeOf = (column: string): OpenDataType =>
+  (Object.keys(TYPES) as (keyof typeof TYPES)[]).find((type) => TYPES[type].includes(column)) ?? 'string'
+
 export const OPEN_DATA_LICENCE = {
   name: 'CC BY 4.0',
   url: 'https://creativecommons.org/licenses/by/4.0/deed.ko',
@@ -20,6 +40,11 @@ export const snapshotFileSchema = z
     bytes: z.int().min(0),
     sha256: z.string().regex(/^[0-9a-f]{64}$/),
     rows: z.int().min(0),
+    /** rows by id against the snapshot before; null without one that has the same columns */
+    changes: z
+      .object({ since: z.iso.date(), added: z.int().min(0), removed: z.int().min(0), changed: z.int().min(0) })
+      .nullable()
+      .default(null),
   })
   .meta({ id: 'SnapshotFile' })
 export type SnapshotFile = z.infer<typeof snapshotFileSchema>
@@ -29,6 +54,7 @@ export const snapshotSchema = z
   .object({
     date: z.iso.date(),
     edition: z.literal(SNAPSHOT_EDITION),
+    schema_version: z.string().default('1.0.0'),
     licence: z.string(),
     files: z.array(snapshotFileSchema),
   })
@@ -39,6 +65,10 @@ export const snapshotListSchema = z.object({ data: z.array(snapshotSchema) })
 export const snapshotFileName = (table: OpenDataTable): string => `${table}.csv.gz`
 
 export const SNAPSHOTS_PATH = '/api/v1/snapshots'
+/** The description of a snapshot's files (Frictionless Data Package). */
+export const PACKAGE_FILE = 'datapackage.json'
+/** DCAT 3 */
+export const CATALOG_PATH = '/data/catalog.jsonld'
 export const snapshotPath = (date: string, file: string): string => `${SNAPSHOTS_PATH}/${date}/${file}`
 
 /** Whether the month has no snapshot yet. Dates are Korean. */

@@ -1,10 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { SERVICE_WORKER } from '@/domain/site/site'
+import { CATALOG_PATH } from '@/domain/openData'
+import { EMBED_STYLE, isEmbed, OEMBED_PATH } from '@/domain/site/embed'
+import { isGuide, pageOfTwin } from '@/domain/site/markdownTwin'
+import { MCP_PATH, SERVICE_WORKER } from '@/domain/site/site'
 import { isPanel } from '@/domain/staff/cmsRedirect'
 import { type Env, env, isHttpsSite } from '@/infra/env'
 import { isAsset } from './gate/publicRoutes'
-import { setScriptNonce } from './next/privateOutput'
+import { inlineHashes, setScriptNonce } from './next/privateOutput'
 
 /**
  * The content panel writes them without a nonce. They change with Payload's version; the browser console then names the
@@ -22,6 +25,16 @@ const PANEL_STYLES: readonly string[] = [
 
 /** For non-pages: opened as one, they load and run nothing. */
 const NO_CONTENT_POLICY = `default-src 'none'; frame-ancestors 'none'`
+
+/** Frames on other sites: links and the one style. A sandbox without scripts also ends what markup might try. */
+const EMBED_POLICY = [
+  `default-src 'none'`,
+  `style-src ${inlineHashes(`<style>${EMBED_STYLE}</style>`, 'style').join(' ')}`,
+  `base-uri 'none'`,
+  `form-action 'none'`,
+  'frame-ancestors *',
+  'sandbox allow-popups allow-popups-to-escape-sandbox',
+].join('; ')
 
 /** A service worker's requests follow its own script's policy. */
 const WORKER_POLICY = `default-src 'none'; connect-src 'self'; frame-ancestors 'none'`
@@ -100,13 +113,26 @@ export function policySourcesOf(
   }
 }
 
-const isPage = (path: string): boolean => !isAsset(path) && !/^\/(api|cards|healthz|readyz)(\/|$)/.test(path)
+const isText = (path: string): boolean =>
+  isGuide(path) ||
+  path === MCP_PATH ||
+  path === CATALOG_PATH ||
+  path === OEMBED_PATH ||
+  isEmbed(path) ||
+  pageOfTwin(path) !== null
+const isPage = (path: string): boolean =>
+  !isAsset(path) && !/^\/(api|cards|healthz|readyz)(\/|$)/.test(path) && !isText(path)
 
 /** `path`: decoded */
 export function setPagePolicy(req: IncomingMessage, res: ServerResponse, path: string, dev: boolean): void {
   const nonce = randomBytes(16).toString('base64')
   setScriptNonce(req.headers, isPage(path) ? nonce : null)
   if (path === SERVICE_WORKER) res.setHeader('Content-Security-Policy', WORKER_POLICY)
+  if (isEmbed(path)) {
+    res.setHeader('Content-Security-Policy', EMBED_POLICY)
+    // Older than `frame-ancestors`, and without a value for "anyone".
+    res.removeHeader('X-Frame-Options')
+  }
   if (!isPage(path)) return
   const { scripts, styles } = sourcesByNonce(nonce)
   const sources = { scripts, styles: [...styles, ...(isPanel(path) ? PANEL_STYLES : [])], ...policySourcesOf(env()) }

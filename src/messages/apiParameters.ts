@@ -6,6 +6,8 @@ const SHARED: Record<string, string> = {
   district: '시군구. 같은 이름이 여러 곳에 있으므로 province와 함께 써요.',
   year: '이 해에 방문한 곳만.',
   agency_type: '이 유형의 기관이 방문한 곳만.',
+  queries: '이름과 질문의 JSON. 질문은 query(셀의 글), type, limit, properties예요.',
+  until: '이날까지(한국 날짜). 없으면 오늘까지.',
   x: '칸의 가로 번호.',
   y: '칸의 세로 번호.',
   place: '투표에 있는 식당 번호.',
@@ -41,7 +43,7 @@ const SHARED: Record<string, string> = {
   format: '파일의 형식.',
 }
 
-const LISTS = ['listRestaurants', 'exportRestaurants']
+const LISTS = ['listRestaurants', 'exportRestaurants', 'exportRestaurantsGeoJson', 'exportRestaurantsKml']
 const STATISTICS = ['readStaffStatistics', 'exportStaffStatistics']
 
 /** By operation; ids by the path segment before them. */

@@ -32,6 +32,7 @@ export const API_RESPONSES = {
   collectionNotFound: '그런 모아 보기가 없어요.',
   agencyGone: '다른 기관으로 합쳐졌어요.',
   csv: 'CSV 파일이에요. UTF-8(BOM), 첫 줄은 한국어 제목이에요.',
+  mapFile: '지도 자료예요. UTF-8, 위도와 경도는 WGS 84예요.',
   packedCsv: 'gzip으로 묶은 CSV 파일이에요.',
   partOfFile: '파일의 일부예요. Content-Range에 어디인지 있어요.',
   noSuchPart: '파일의 끝을 지난 곳이에요.',

@@ -79,5 +79,25 @@ export const OPEN_DATA_NAMES: Record<OpenDataTable, string> = {
 
 export const DOWNLOAD_CSV = 'CSV 내려받기'
 
-export const csvFileName = (table: OpenDataTable, about: string, day: string): string =>
-  `${['공공밥상', OPEN_DATA_NAMES[table], about, day].filter(Boolean).join('_')}.csv`
+export const exportFileName = (table: OpenDataTable, about: string, day: string, extension: string): string =>
+  `${['공공밥상', OPEN_DATA_NAMES[table], about, day].filter(Boolean).join('_')}.${extension}`
+
+export const OPEN_DATA_DESCRIPTION = {
+  title: '공공밥상 전체 자료',
+  text:
+    '공공기관이 공개한 업무추진비 집행 내역을 식당별로 정리한 자료예요. 식당, 방문 기록(날짜, 기관과 부서, 인원, 금액, 원문의 파일과 줄), 기관이 있어요. ' +
+    '개인의 이름과 집행 목적의 글은 담지 않아요.',
+  publisher: '공공밥상',
+  place: '대한민국',
+  api: '공공밥상 공개 API',
+} as const
+
+export const OPEN_DATA_KEYWORDS = ['업무추진비', '공공기관', '식당', '지출', '열린 데이터'] as const
+
+export const SNAPSHOT_CHANGES = {
+  since: (day: string, added: string, removed: string, changed: string): string =>
+    `${day} 자료와 비교해 더한 줄 ${added}, 없어진 줄 ${removed}, 바뀐 줄 ${changed}`,
+  schema: (version: string): string => `항목 버전 ${version}`,
+  package: '파일 설명(datapackage.json)',
+  catalog: '자료 목록(DCAT 3)',
+} as const

@@ -1,5 +1,7 @@
 import type { Payload } from 'payload'
 import type { Faq } from '@/domain/faq'
+import type { Queryable } from '@/infra/database/pool'
+import { visible } from './sqlConditions'
 
 /** As a visitor sees them: by category, in the order of each one's first question. */
 export async function readFaqs(payload: Payload): Promise<Faq[]> {
@@ -13,4 +15,13 @@ export async function readFaqs(payload: Payload): Promise<Faq[]> {
   })
   const categories = [...new Set(docs.map(({ category }) => category))]
   return categories.flatMap((category) => docs.filter((faq) => faq.category === category))
+}
+
+/** The same for programs, without Payload. */
+export async function listFaqs(sql: Queryable): Promise<Faq[]> {
+  const { rows } = await sql.query<Faq>(
+    `SELECT id, question, answer, category FROM faqs WHERE ${visible('faqs')}
+      ORDER BY min(position) OVER (PARTITION BY category), category, position, id`,
+  )
+  return rows
 }

@@ -165,7 +165,8 @@ const routeOf =
       id: operation.id,
       permission,
       addTo(app, deps) {
-        const routed = { ...config, ...(body && { middleware: limitBody(declared.bodyMax) }) }
+        const isLimited = body ?? declared.bodyMax
+        const routed = { ...config, ...(isLimited && { middleware: limitBody(declared.bodyMax) }) }
         if (rawBody) app.openAPIRegistry.registerPath(config)
         app.openapi(rawBody ? { ...routed, request: schemas, hide: true } : routed, (c): Promise<Response> =>
           handle(c, deps),

@@ -9,7 +9,7 @@ import {
 import type { Result } from '@/domain/result'
 import { env } from '@/infra/env'
 import { createMemoryRateLimit, type MemoryRateLimit } from '@/infra/memoryLimits'
-import { csvFileName } from '@/messages/openData'
+import { exportFileName } from '@/messages/openData'
 import { csvFile } from '@/server/backOffice/export/tableFiles'
 import { takePublicExportSlot, streamOf } from '@/server/backOffice/export/exportStream'
 import { cellsOf, headingsOf } from '@/server/openData/tableCells'
@@ -17,24 +17,30 @@ import { clientNetwork } from './deps'
 import { sendError } from './sendError'
 
 // Next bundles this module a second time; both copies must share one limit.
-const shared = globalThis as typeof globalThis & { gonggongCsvLimit?: MemoryRateLimit }
+const shared = globalThis as typeof globalThis & { gonggongExportLimit?: MemoryRateLimit }
 const retryAfter: MemoryRateLimit = (network) =>
-  (shared.gonggongCsvLimit ??= createMemoryRateLimit(PUBLIC_EXPORTS_IN_WINDOW, PUBLIC_EXPORTS_WINDOW_SECONDS))(network)
+  (shared.gonggongExportLimit ??= createMemoryRateLimit(PUBLIC_EXPORTS_IN_WINDOW, PUBLIC_EXPORTS_WINDOW_SECONDS))(
+    network,
+  )
 
-interface CsvFile {
+interface ExportFile<Row extends object> {
   table: OpenDataTable
+  extension: string
+  type: string
   /** part of the file name, after the table */
   about: string
   /** reads before the first byte, so that a failure can still set the status */
-  open: () => Promise<Result<AsyncGenerator<readonly object[], void>>>
+  open: () => Promise<Result<AsyncGenerator<readonly Row[], void>>>
+  write: (blocks: AsyncGenerator<readonly Row[], void>) => AsyncGenerator<Uint8Array, void>
 }
 
 /** Within the limits per network and per server. */
-export async function sendCsv(c: Context, { table, about, open }: CsvFile): Promise<Response> {
-  const name = encodeURIComponent(csvFileName(table, about, koreanDay(new Date())))
+export async function sendExport<Row extends object>(c: Context, file: ExportFile<Row>): Promise<Response> {
+  const { table, extension, type, about, open, write } = file
+  const name = encodeURIComponent(exportFileName(table, about, koreanDay(new Date()), extension))
   const headers = {
-    'Content-Type': 'text/csv; charset=utf-8',
-    'Content-Disposition': `attachment; filename="${table}.csv"; filename*=UTF-8''${name}`,
+    'Content-Type': type,
+    'Content-Disposition': `attachment; filename="${table}.${extension}"; filename*=UTF-8''${name}`,
     'Cache-Control': 'no-store',
   }
   // No reader of a HEAD response would ever finish the file.
@@ -50,11 +56,19 @@ export async function sendCsv(c: Context, { table, about, open }: CsvFile): Prom
       slot.value()
       return sendError(c, opened.violation)
     }
-    const chunks = csvFile(headingsOf(table), cellsOf(table, opened.value))
-    const stream = streamOf(chunks, { idleMs: PUBLIC_EXPORT_IDLE_MS, onEnd: slot.value })
+    const stream = streamOf(write(opened.value), { idleMs: PUBLIC_EXPORT_IDLE_MS, onEnd: slot.value })
     return c.body(stream, 200, headers)
   } catch (error) {
     slot.value()
     throw error
   }
 }
+
+type CsvFile = Pick<ExportFile<object>, 'table' | 'about' | 'open'>
+
+export const sendCsv = (c: Context, file: CsvFile): Promise<Response> =>
+  sendExport(c, {
+    ...file,
+    ...{ extension: 'csv', type: 'text/csv; charset=utf-8' },
+    write: (blocks) => csvFile(headingsOf(file.table), cellsOf(file.table, blocks)),
+  })

@@ -21,7 +21,7 @@ import { sendCsv } from '../http/sendCsv'
 import { sendError } from '../http/sendError'
 
 /** Splits the region into two fields; fails for an unknown region or agency. */
-async function readListScope<Query extends RegionFields & { agency?: number | undefined }>(
+export async function readListScope<Query extends RegionFields & { agency?: number | undefined }>(
   sql: Queryable,
   asked: Query,
 ): Promise<Result<Omit<Query, 'region'> & RegionFields>> {

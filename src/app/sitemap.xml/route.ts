@@ -2,7 +2,7 @@ import { COLLECTIONS_LISTED } from '@/domain/collection/collection'
 import { preparedReads } from '@/infra/database/readPool'
 import { listCollections } from '@/server/collections'
 import { listSitemapAgencies, listSitemapParts } from '@/server/directory/listSitemap'
-import { siteOrigin } from '../(site)/_data/siteOrigin'
+import { siteOrigin } from '@/infra/siteOrigin'
 import { sitemapIndexResponse } from '../(site)/_data/sitemaps'
 
 export const dynamic = 'force-dynamic'

@@ -11,5 +11,7 @@ export const LIST_TARGET = /^\/(restaurants|regions|nearby|plan)(\?[^#]*)?$/
 export const LAST_LIST_KEY = 'gonggong-bapsang:last-list'
 
 export const SERVICE_WORKER = '/sw.js'
+/** The server for programs that speak the Model Context Protocol: reads alone, and no cookies. */
+export const MCP_PATH = '/mcp'
 /** Prefix of its page caches, followed by a version. */
 export const PAGES_CACHE = 'pages-'

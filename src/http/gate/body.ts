@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { API_BYTES_MAX, MEDIA_BYTES_MAX, PANEL_BYTES_MAX } from '@/domain/http/limits'
+import { MCP_PATH } from '@/domain/site/site'
 import { PHOTO_FORM_BYTES_MAX, MY_PHOTOS_PATH } from '@/domain/review/review'
 import { UPLOAD_BYTES_MAX } from '@/domain/upload/limits'
 import { gateMessages } from '@/messages/gate'
@@ -14,7 +15,7 @@ const isUpload = (path: string): boolean => /^\/api\/v1\/staff\/uploads(\/\d+)?$
 export function bodyLimitOf(path: string, byStaff: boolean): number {
   if (path === MY_PHOTOS_PATH) return PHOTO_FORM_BYTES_MAX
   if (byStaff && isUpload(path)) return UPLOAD_BYTES_MAX
-  if (/^\/api\/v1(\/|$)/.test(path)) return API_BYTES_MAX
+  if (path === MCP_PATH || /^\/api\/v1(\/|$)/.test(path)) return API_BYTES_MAX
   return byStaff && MEDIA.test(path) ? MEDIA_BYTES_MAX : PANEL_BYTES_MAX
 }
 

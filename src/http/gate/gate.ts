@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { log } from '@/infra/log'
 import { gateMessages } from '@/messages/gate'
 import { decodeUri } from '@/domain/http/urls'
+import { MCP_PATH } from '@/domain/site/site'
 import { TARGET_LENGTH_MAX } from '@/domain/http/limits'
 import { hasReadableState, isDevTool, isDisabledRoute } from '../next/privateOutput'
 import { bodyLimitOf, validateBody, isLargeUpload, limitChunkedBody } from './body'
@@ -136,7 +137,7 @@ export function frontGate({ limitNetwork, isStaff, dev = false }: Options): Gate
       reject(req, res, rejection)
       return null
     }
-    return req.method === 'OPTIONS' && !target.path.startsWith('/api/')
+    return req.method === 'OPTIONS' && !target.path.startsWith('/api/') && target.path !== MCP_PATH
       ? sendAllowedMethods(res, target.path)
       : target.path
   }

@@ -1,4 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import { RECONCILE_PATH } from '@/domain/reconcile/reconcile'
+import { MCP_PATH } from '@/domain/site/site'
 import { isPanel } from '@/domain/staff/cmsRedirect'
 import { gateMessages } from '@/messages/gate'
 import type { Rejection } from './reject'
@@ -14,6 +16,9 @@ const PANEL_OVERRIDE = 'x-payload-http-method-override'
 
 export const isRead = (method: string): boolean => READS.has(method)
 
+/** Answers POST without writing, to any site and without cookies: in every other respect a read. */
+export const isOpenRead = (path: string): boolean => path === MCP_PATH || path === RECONCILE_PATH
+
 /** A server action of the panel. Without the header Next looks for one in the form, and fails if it has none. */
 const ACTION = 'next-action'
 
@@ -21,7 +26,7 @@ const ACTION = 'next-action'
 export function methodsOf(path: string): readonly string[] {
   if (/^\/api(\/|$)/.test(path)) return API_METHODS
   // The panel's screens use server actions.
-  return isPanel(path) ? [...PAGE_METHODS, 'POST'] : PAGE_METHODS
+  return isPanel(path) || path === MCP_PATH ? [...PAGE_METHODS, 'POST'] : PAGE_METHODS
 }
 
 function overridesMethod(method: string, url: string, headers: IncomingHttpHeaders): boolean {

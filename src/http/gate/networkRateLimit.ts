@@ -4,7 +4,7 @@ import { clientIpPrefix } from '@/infra/clientIpPrefix'
 import { createMemoryRateLimit } from '@/infra/memoryLimits'
 import { gateMessages } from '@/messages/gate'
 import { isHealthPath, isAsset } from './publicRoutes'
-import { isRead } from './method'
+import { isOpenRead, isRead } from './method'
 import type { Rejection } from './reject'
 
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/
@@ -22,7 +22,8 @@ export function createNetworkRateLimit(
     const forwardedFor = [req.headers['x-forwarded-for']].flat().join(',') || undefined
     const isOwn = isDemo && trustedProxies === 0 && forwardedFor === undefined && LOOPBACK.test(connection ?? '')
     if (isOwn || isHealthPath(path)) return null
-    const counted = !isRead(req.method ?? '') ? writes : isAsset(path) ? assets : reads
+    const isWrite = !isRead(req.method ?? '') && !isOpenRead(path)
+    const counted = isWrite ? writes : isAsset(path) ? assets : reads
     const seconds = await counted(clientIpPrefix(connection, forwardedFor, trustedProxies))
     if (seconds === null) return null
     return {

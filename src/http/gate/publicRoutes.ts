@@ -1,5 +1,7 @@
 import { agencyListQuerySchema } from '@/contract/agencies'
 import { listQuerySchema } from '@/contract/directoryQuery'
+import { isEmbed } from '@/domain/site/embed'
+import { isGuide, pageOfTwin } from '@/domain/site/markdownTwin'
 import { ROUTER_PARAMETER } from '@/domain/staff/cmsRedirect'
 
 /** Static files that set their own cache lifetime. */
@@ -15,7 +17,7 @@ const ASSETS = [
 /** Set cache tags, and so are cached like pages. */
 const KEPT_API = [
   /^\/api\/v1\/collections(\/[\w-]+)?$/,
-  /^\/api\/v1\/(agencies|plan|restaurants|suggest|regions|statistics)$/,
+  /^\/api\/v1\/(agencies|changes|plan|restaurants|suggest|regions|statistics)$/,
   /^\/api\/v1\/agencies\/\d+$/,
   /^\/api\/v1\/tiles\/\d+\/\d+(\/plan)?$/,
   /^\/api\/v1\/restaurants\/\d+(\/visits|\/similar|\/reviews|\/reviews\/summary)?$/,
@@ -25,13 +27,16 @@ const KEPT_API = [
 const API = [
   /^\/api\/openapi\.json$/,
   /^\/api\/v1\/locations$/,
-  /^\/api\/v1\/snapshots(\/[\d-]{10}\/\w+\.csv\.gz)?$/,
+  /^\/api\/v1\/snapshots(\/[\d-]{10}\/(\w+\.csv\.gz|datapackage\.json))?$/,
+  /^\/data\/catalog\.jsonld$/,
+  /^\/oembed$/,
   /^\/api\/v1\/posts(\/\d+(\/comments)?)?$/,
   /^\/api\/v1\/comments\/\d+(\/replies)?$/,
   /^\/cards\/\w+\/\d+\.png$/,
   /^\/sitemap\.xml$/,
   /^\/sitemaps\/[\w-]+\.xml$/,
   /^\/regions\/\d{5}\/rss\.xml$/,
+  /^\/changes\/rss\.xml$/,
   /^\/board\/\w+\/rss\.xml$/,
   /^\/api\/v1\/photos\/[^/]+(\/small)?$/,
 ]
@@ -45,6 +50,7 @@ const PAGES: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^\/(regions|restaurants)$/, LIST],
   [/^\/agencies$/, [...Object.keys(agencyListQuerySchema.shape), 'with']],
   [/^\/agencies\/\d+$/, ['with']],
+  [/^\/changes$/, ['until']],
   [/^\/contact$/, ['kind', 'restaurant']],
   [/^\/map$/, ['region']],
   [/^\/nearby$/, ['q']],
@@ -64,7 +70,8 @@ const matches = (list: RegExp[], path: string): boolean => list.some((route) => 
 export const isAsset = (path: string): boolean => matches(ASSETS, path)
 
 /** `path`: decoded */
-export const isKeptApi = (path: string): boolean => matches(KEPT_API, path)
+export const isKeptApi = (path: string): boolean =>
+  matches(KEPT_API, path) || isEmbed(path) || isGuide(path) || pageOfTwin(path) !== null
 
 export type Publicity = 'asset' | 'api' | 'page'
 
@@ -80,7 +87,7 @@ const pageParameters = (path: string): readonly string[] | undefined => PAGES.fi
 /** Each given once. `path`: decoded. `isRouter`: the request has Next's own hash parameter. */
 export function readsEveryParameter(path: string, query: URLSearchParams, isRouter: boolean): boolean {
   const names = [...query.keys()]
-  const known = pageParameters(path) ?? []
+  const known = path === '/embed/list' ? LIST : (pageParameters(pageOfTwin(path) ?? path) ?? [])
   return (
     new Set(names).size === names.length &&
     names.every((name) => known.includes(name) || (isRouter && name === ROUTER_PARAMETER))

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { LINGER_MS } from '@/domain/http/limits'
+import { MCP_PATH } from '@/domain/site/site'
 import { gateMessages } from '@/messages/gate'
 
 export interface Rejection {
@@ -12,6 +13,8 @@ export interface Rejection {
 function bodyOf(path: string, { code, message }: Rejection): [type: string, body: string] {
   if (/^\/api\/(v1(\/|$)|openapi\.json$)/.test(path))
     return ['application/json', JSON.stringify({ error: { code, message } })]
+  if (path === MCP_PATH)
+    return ['application/json', JSON.stringify({ jsonrpc: '2.0', error: { code: -32_000, message }, id: null })]
   if (/^\/api(\/|$)/.test(path)) return ['application/json', JSON.stringify({ errors: [{ message }] })]
   return ['text/plain', message]
 }

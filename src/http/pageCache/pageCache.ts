@@ -1,4 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { isEmbed } from '@/domain/site/embed'
+import { pageOfTwin } from '@/domain/site/markdownTwin'
 import { ALL_PAGES } from '@/domain/site/pageTags'
 import { log } from '@/infra/log'
 import type { RequestContext, RequestReads } from '@/infra/requestContext'
@@ -196,12 +198,16 @@ export function createPageCache(
 function requestOf(req: IncomingMessage, path: string, network: string | undefined): Request | null {
   if (!isRead(req.method ?? '')) return null
   const url = req.url ?? path
-  // A non-canonical URL is answered but not cached.
-  if (isKeptApi(path) && url.split('?', 1)[0] === path)
-    return { kind: 'answer', key: url, url, path, headers: {}, network }
+  const query = () => new URLSearchParams(url.includes('?') ? url.slice(url.indexOf('?') + 1) : '')
+  if (isKeptApi(path)) {
+    // A non-canonical URL is answered but not cached. The API refuses unknown parameters, a page ignores them.
+    const isCanonical = url.split('?', 1)[0] === path
+    const isStrict = pageOfTwin(path) === null && !isEmbed(path)
+    const isBounded = isStrict || readsEveryParameter(path, query(), false)
+    return isCanonical && isBounded ? { kind: 'answer', key: url, url, path, headers: {}, network } : null
+  }
   if (publicityOf(path) !== 'page') return null
   const headers = routerHeadersOf(req.headers)
-  const query = new URLSearchParams(url.includes('?') ? url.slice(url.indexOf('?') + 1) : '')
-  if (!readsEveryParameter(path, query, isRouterRequest(headers))) return null
+  if (!readsEveryParameter(path, query(), isRouterRequest(headers))) return null
   return { kind: 'page', key: JSON.stringify([url, headers]), url, path, headers, network }
 }

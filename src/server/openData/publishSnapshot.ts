@@ -1,3 +1,4 @@
+import { createReadStream } from 'node:fs'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -7,6 +8,7 @@ import {
   expiredSnapshots,
   isSnapshotDue,
   OPEN_DATA_LICENCE,
+  OPEN_DATA_SCHEMA_VERSION,
   OPEN_DATA_TABLES,
   SNAPSHOT_EDITION,
   type OpenDataTable,
@@ -20,6 +22,7 @@ import type { Restaurant } from '@/contract/directory'
 import { visible } from '@/server/sqlConditions'
 import { csvFile } from '../backOffice/export/tableFiles'
 import { ALL_TIME, FILE_COLUMNS, CARD_JOINS_ALL_TIME } from '../directory/sql/restaurantCard'
+import { compareFiles } from './compareFiles'
 import { cellsOf, headingsOf } from './tableCells'
 import { allVisits } from './exportVisits'
 
@@ -81,7 +84,7 @@ async function writeTable(sql: Queryable, folder: string, table: OpenDataTable):
   const written = await pipeline(csv, createGzip(), (packed: AsyncIterable<Buffer>) =>
     writeSynced(join(folder, name), packed),
   )
-  return { table, name, ...written, rows }
+  return { table, name, ...written, rows, changes: null }
 }
 
 /** Compressed CSV, from one snapshot. */
@@ -90,8 +93,26 @@ const writeSnapshot = (pool: Pool, folder: string, date: string): Promise<Snapsh
     await sql.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY')
     const files: SnapshotFile[] = []
     for (const table of OPEN_DATA_TABLES) files.push(await writeTable(sql, folder, table))
-    return { date, edition: SNAPSHOT_EDITION, licence: OPEN_DATA_LICENCE.name, files }
+    return {
+      ...{ date, edition: SNAPSHOT_EDITION, schema_version: OPEN_DATA_SCHEMA_VERSION },
+      ...{ licence: OPEN_DATA_LICENCE.name, files },
+    }
   })
+
+/** Outside the transaction: the files are written by now. */
+async function withChanges(snapshot: Snapshot, folder: string, store: SnapshotStore): Promise<Snapshot> {
+  const before = (await store.list()).find(({ date }) => date < snapshot.date)
+  if (!before) return snapshot
+  const files: SnapshotFile[] = []
+  for (const file of snapshot.files) {
+    const known = before.files.some(({ name }) => name === file.name)
+    const changes = known
+      ? await compareFiles(store.read(before.date, file.name), createReadStream(join(folder, file.name)))
+      : null
+    files.push({ ...file, changes: changes && { since: before.date, ...changes } })
+  }
+  return { ...snapshot, files }
+}
 
 /**
  * This month's, if missing; deletes expired ones. `today` in Korea. Returns the published snapshot, or null, also
@@ -102,7 +123,9 @@ export async function publishSnapshot(pool: Pool, store: SnapshotStore, today: s
   if (!isSnapshotDue(dates, today)) return null
   const { rowCount } = await pool.query('SELECT FROM restaurant_stats WHERE is_active LIMIT 1')
   if (!rowCount) return null
-  const snapshot = await store.put(today, (folder) => writeSnapshot(pool, folder, today))
+  const snapshot = await store.put(today, async (folder) =>
+    withChanges(await writeSnapshot(pool, folder, today), folder, store),
+  )
   for (const date of expiredSnapshots([...dates, today])) await store.remove(date)
   return snapshot
 }

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import type { RestaurantDetail } from '@/contract/directory'
+import { OEMBED_PATH } from '@/domain/site/embed'
 import { type DetailPages, restaurantHref } from '../urls/restaurantHref'
 import { formatCount } from '../format/number'
 import { restaurantCardImage, pagedDescription, pagedTitle, pageMetadata } from '../kit/pageMetadata'
@@ -7,8 +8,15 @@ import { regionLine } from '../format/placeLine'
 
 type Shown = Pick<RestaurantDetail, 'id' | 'title' | 'sub_add1' | 'sub_add2' | 'agency_count' | 'visit_count'>
 
+const oembedHref = (id: number, origin: string): string =>
+  `${OEMBED_PATH}?${new URLSearchParams({ url: origin + restaurantHref(id) })}`
+
 /** A page has several lists, so the one that is not on its first page is named. */
-export function linkPreview(restaurant: Shown, pages: Pick<DetailPages, 'visits' | 'reviews'>): Metadata {
+export function linkPreview(
+  restaurant: Shown,
+  pages: Pick<DetailPages, 'visits' | 'reviews'>,
+  origin: string,
+): Metadata {
   const { agency_count, visit_count } = restaurant
   const region = regionLine(restaurant)
   const place = region ? `${restaurant.title} · ${region}` : restaurant.title
@@ -25,5 +33,9 @@ export function linkPreview(restaurant: Shown, pages: Pick<DetailPages, 'visits'
   const title = later.reduce((text, [list, page]) => pagedTitle(`${text} ${list}`, page), place)
   const description = later.reduce((text, [list, page]) => pagedDescription(`${text} ${list}`, page), what)
   const image = restaurantCardImage(restaurant.id, title)
-  return pageMetadata({ title, description, url: restaurantHref(restaurant.id), image, type: 'article' })
+  const page = pageMetadata({ title, description, url: restaurantHref(restaurant.id), image, type: 'article' })
+  return {
+    ...page,
+    alternates: { ...page.alternates, types: { 'application/json+oembed': oembedHref(restaurant.id, origin) } },
+  }
 }

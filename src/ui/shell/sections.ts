@@ -43,6 +43,7 @@ export const FOOTER_GROUPS: readonly { title: string; links: readonly SectionLin
       { href: '/board', label: '게시판' },
       { href: '/contact', label: '정정·삭제 요청' },
       DATA_SECTION,
+      { href: '/changes', label: '바뀐 것' },
       { href: '/developers', label: 'API' },
     ],
   },

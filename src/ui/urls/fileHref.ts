@@ -1,9 +1,14 @@
 import { CURRENT_REGIONS } from '@/domain/region/regions'
 import { listSearch, type ListFilters } from './listHref'
 
-export function listFileHref({ page: _page, size: _size, ...filters }: ListFilters): string {
+export type ListFormat = 'csv' | 'geojson' | 'kml'
+
+export function listFileHref(
+  { page: _page, size: _size, ...filters }: ListFilters,
+  format: ListFormat = 'csv',
+): string {
   const search = listSearch(filters)
-  return `/api/v1/restaurants.csv${search && '?'}${search}`
+  return `/api/v1/restaurants.${format}${search && '?'}${search}`
 }
 
 export const agencyVisitsFileHref = (id: number): string => `/api/v1/agencies/${id}/visits.csv`

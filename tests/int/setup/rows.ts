@@ -97,6 +97,7 @@ interface Tables {
     height: number
     created_at: Instant
   }
+  restaurant_merges: Columns<documents.RestaurantMerge>
   review_votes: { review_id: Id; user_id: Id }
   reviews: Columns<documents.Review>
   role_grants: Columns<documents.RoleGrant>

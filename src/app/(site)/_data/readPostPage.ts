@@ -14,10 +14,10 @@ import { readPostedPlaces } from '@/server/posts/listPosts'
 import type { CommentPage } from '@/contract/comments'
 import type { CommentView } from '@/contract/commentView'
 import { listComments, listReplies } from '@/server/comments/listComments'
+import { siteOrigin } from '@/infra/siteOrigin'
 import { missingPage } from './missingPage'
 import { readDocuments } from './readDocuments'
 import { load } from './load'
-import { siteOrigin } from './siteOrigin'
 
 export interface PostParams {
   type: string

@@ -4,21 +4,23 @@ import { pageTags } from '@/domain/site/pageTags'
 import { tagPage } from '@/infra/requestContext'
 import { snapshotStore } from '@/infra/snapshotStore'
 import { preparedReads } from '@/infra/database/readPool'
+import { datasetOf } from '@/server/openData/describeData'
 import { readStatistics } from '@/server/statistics/readStatistics'
 import { StaticMarkup } from '@/ui/markup/StaticMarkup'
 import { DATA_SECTION } from '@/ui/shell/sections'
 import { LoadFailure } from '@/ui/kit/LoadFailure'
 import { PageHeading, SectionHeading } from '@/ui/kit/Headings'
 import { Prose } from '@/ui/kit/Prose'
+import { StructuredData } from '@/ui/kit/StructuredData'
 import { TextLink } from '@/ui/kit/TextLink'
 import type { Statistics } from '@/contract/directory'
 import { AGENCY_TYPE_LABELS } from '@/messages/labels'
 import { listHref } from '@/ui/urls/listHref'
 import { BarList } from '@/ui/chart/BarList'
 import { PriceChart } from '@/ui/chart/PriceChart'
+import { siteOrigin } from '@/infra/siteOrigin'
 import { Columns, LatestSnapshot, OlderSnapshots } from '../_components/data/Snapshots'
 import { loadShared, load, type Loaded } from '../_data/load'
-import { siteOrigin } from '../_data/siteOrigin'
 
 function Spending({ statistics }: { statistics: Loaded<Statistics> }) {
   if (!statistics.ok || statistics.data.visit_count === 0) return null
@@ -107,6 +109,9 @@ export default async function DataPage() {
   const [latest, ...older] = snapshots.ok ? snapshots.data : []
   return (
     <div className="wrap">
+      <StaticMarkup>
+        <StructuredData data={datasetOf(latest, siteOrigin())} />
+      </StaticMarkup>
       <PageHeading title={DATA_SECTION.label}>
         업무추진비 기록에서 알게 된 것을 보고, 이 사이트의 자료를 내려받아 쓰세요.
       </PageHeading>

@@ -18,10 +18,11 @@ import { Breadcrumbs } from '@/ui/shell/Breadcrumbs'
 import { DATA_SECTION } from '@/ui/shell/sections'
 import { koreanDay } from '@/domain/koreanDay'
 import { tileAt } from '@/domain/nearby/mapTile'
+import { siteOrigin } from '@/infra/siteOrigin'
 import { Command } from '../_components/data/Command'
 import { Endpoint, PayloadRest } from '../_components/data/ApiReference'
+import { ForPrograms } from '../_components/data/ForPrograms'
 import { load } from '../_data/load'
-import { siteOrigin } from '../_data/siteOrigin'
 
 /** Seoul City Hall. */
 const CENTRE = tileAt({ latitude: 37.5665, longitude: 126.978 })
@@ -123,6 +124,7 @@ export default async function DevelopersPage() {
           </ul>
         </aside>
       </div>
+      <ForPrograms origin={origin} />
       <PayloadRest origin={origin} />
       <Prose>
         <h2>약속과 한도</h2>

@@ -1,94 +1,37 @@
 import type { Metadata } from 'next'
-import Link from 'next/link'
+import { readMarkdown } from '@/domain/markdown/readMarkdown'
 import { pageTags } from '@/domain/site/pageTags'
 import { tagPage } from '@/infra/requestContext'
+import { RANKING, RANKING_EXAMPLE, RANKING_TEXT } from '@/messages/site/ranking'
 import { formatDayLong } from '@/ui/format/day'
-import {
-  RANK_FORMULA_DATE,
-  RANK_FORMULA_VERSION,
-  RATING_PRIOR_DEFAULT,
-  RATING_PRIOR_REVIEWS,
-  ratingScore,
-} from '@/domain/directory/rank'
 import { PageHeading } from '@/ui/kit/Headings'
 import { Prose } from '@/ui/kit/Prose'
+import { Markdown } from '@/ui/markdown/Markdown'
 import { RankBadge } from '@/ui/restaurant/RankBadge'
-
-/** The mean of all reviews in the example, and two invented places. */
-const MEAN = 4
-const ONE = { average: 5, reviews: 1 }
-const MANY = { average: 4.6, reviews: 20 }
-
-const scoreOf = ({ average, reviews }: typeof ONE): string => ratingScore(average, reviews, MEAN).toFixed(2)
-
-/** Uses the real constants. */
-function RatingFormula() {
-  return (
-    <>
-      <h2>평점 순은 어떻게 계산하나요</h2>
-      <p>
-        리뷰 하나로 별 다섯을 받은 곳이 스무 명이 칭찬한 곳보다 앞서지 않도록, 어느 곳에나 전체 평균을 준 리뷰{' '}
-        {RATING_PRIOR_REVIEWS}개가 먼저 있는 것으로 치고 평균을 내요(베이즈 평균).
-      </p>
-      <p className="border-y border-line py-4 font-semibold">
-        ({RATING_PRIOR_REVIEWS} × 전체 평균 + 그곳의 별점 합) ÷ ({RATING_PRIOR_REVIEWS} + 그곳의 리뷰 수)
-      </p>
-      <ul>
-        <li>
-          예: 전체 평균이 {MEAN.toFixed(1)}이면 별 {ONE.average}개 리뷰 하나는 {scoreOf(ONE)}, 평균 {MANY.average}의
-          리뷰 {MANY.reviews}개는 {scoreOf(MANY)}이어서 뒤의 곳이 앞에 서요.
-        </li>
-        <li>
-          화면에 적힌 평점은 그곳 리뷰의 평균 그대로예요. 이 계산은 정렬에만 쓰고, 리뷰가 없는 곳은 모든 곳의 뒤에 둬요.
-        </li>
-        <li>전체 평균은 한 시간마다 다시 내요. 리뷰가 하나도 없을 때는 {RATING_PRIOR_DEFAULT}점이에요.</li>
-      </ul>
-    </>
-  )
-}
 
 const ROW = 'mt-0! grid grid-cols-[3.25rem_minmax(0,1fr)] items-center gap-x-3 border-b border-line py-3 pl-0!'
 
-/** Invented, so that no real place serves as an example. */
-const EXAMPLE = [
-  { name: '가 식당', visits: 30, agencies: 4, rank: 1, why: '방문이 가장 많아요.' },
-  { name: '나 식당', visits: 21, agencies: 9, rank: 2, why: '다 식당과 방문은 같지만 기관이 더 많아요.' },
-  { name: '다 식당', visits: 21, agencies: 6, rank: 3, why: '라 식당과 모두 같아 3위를 나눠요.' },
-  { name: '라 식당', visits: 21, agencies: 6, rank: 3, why: '다 식당과 모두 같아 3위를 나눠요.' },
-  {
-    name: '마 식당',
-    visits: 20,
-    agencies: 12,
-    rank: 5,
-    why: '앞에 네 곳이 있어요. 기관이 많아도 방문이 먼저예요.',
-  },
-] as const
-
-function RankExample() {
-  return (
-    <figure className="mt-6">
-      <figcaption className="text-small text-soft">예: 지어낸 다섯 식당</figcaption>
-      <ol className="mt-2 list-none! border-t-[1.5px] border-ink pl-0!">
-        {EXAMPLE.map((row) => (
-          <li key={row.name} className={ROW}>
-            <RankBadge rank={row.rank} />
-            <span>
-              <b className="font-semibold">{row.name}</b>
-              <span className="ml-2 text-small whitespace-nowrap text-soft">
-                방문 {row.visits} · 기관 {row.agencies}
-              </span>
-              <span className="block text-small text-soft">{row.why}</span>
-            </span>
-          </li>
-        ))}
-      </ol>
-    </figure>
-  )
-}
+const RankExample = () => (
+  <figure className="mt-6">
+    <figcaption className="text-small text-soft">{RANKING.example}</figcaption>
+    <ol className="mt-2 list-none! border-t-[1.5px] border-ink pl-0!">
+      {RANKING_EXAMPLE.map(({ name, visits, agencies, rank, why }) => (
+        <li key={name} className={ROW}>
+          <RankBadge rank={rank} />
+          <span>
+            <b className="font-semibold">{name}</b>
+            <span className="ml-2 text-small whitespace-nowrap text-soft">{RANKING.figures(visits, agencies)}</span>
+            <span className="block text-small text-soft">{why}</span>
+          </span>
+        </li>
+      ))}
+    </ol>
+  </figure>
+)
 
 export const metadata: Metadata = {
-  title: '순위 산정 방식',
-  description: '공공밥상의 순위를 무엇으로 어떻게 매기는지, 예와 함께 밝혀요.',
+  title: RANKING.title,
+  description: RANKING.description,
   alternates: { canonical: '/ranking' },
 }
 
@@ -96,51 +39,15 @@ export default function RankingPage() {
   tagPage(pageTags.directory)
   return (
     <div className="wrap">
-      <PageHeading title="순위 산정 방식">
-        {RANK_FORMULA_VERSION}판 · {formatDayLong(RANK_FORMULA_DATE)}부터
-      </PageHeading>
+      <PageHeading title={RANKING.title}>{RANKING.edition(formatDayLong(RANKING.date))}</PageHeading>
       <Prose>
-        <p className="border-y border-line py-4 text-lead! font-semibold">
-          방문 수가 많은 곳이 먼저예요. 방문 수가 같으면 찾은 기관이 많은 곳이 먼저이고, 둘 다 같으면 같은 순위예요.
-        </p>
-        <h2>무엇을 집계하나요</h2>
-        <ul>
-          <li>
-            <b>방문 수</b>는 공개된 업무추진비 집행 내역에서 그 식당에 쓴 것으로 확인된 줄의 수예요. 한 줄이 한 번의
-            방문이에요.
-          </li>
-          <li>
-            <b>기관 수</b>는 그 방문을 남긴 기관의 수예요. 한 기관이 백 번 간 곳과 여러 기관이 찾은 곳을 가려 줘요.
-          </li>
-          <li>금액, 평점, 광고는 순위에 들어가지 않아요. 금액은 ‘쓴 금액 많은 순’으로 따로 볼 수 있어요.</li>
-        </ul>
-        <h2>어디에서 비교하나요</h2>
-        <p>
-          순위는 시군구, 시도, 전국에서 따로 집계해요. 영업 중인 것으로 확인되고 방문 기록이 하나라도 있는 식당끼리
-          비교하며, 문을 닫은 곳은 빼요.
-        </p>
-        <h2>같은 순위 다음은 몇 위인가요</h2>
-        <p>앞에 선 곳의 수에 하나를 더한 것이 순위예요. 그래서 2위가 두 곳이면 다음은 4위예요.</p>
+        <p className="border-y border-line py-4 text-lead! font-semibold">{RANKING.rule}</p>
+        <Markdown blocks={readMarkdown(RANKING_TEXT.method)} />
         <RankExample />
-        <RatingFormula />
-        <h2>다른 순서로 볼 때</h2>
-        <p>
-          찾은 기관, 평점, 쓴 금액, 최근 방문, 1인당 금액으로 정렬할 때 값이 같으면 방문 수, 찾은 기관 수, 이름(가나다)
-          순서로 앞뒤를 정해요. 금액 순에서는 줄마다 쓴 금액을 함께 보여 드려요.
-        </p>
-        <h2>알아 두실 점</h2>
-        <ul>
-          <li>공개하지 않았거나 아직 모으지 못한 기관의 방문은 셀 수 없어요. 기록이 많은 지역이 유리해요.</li>
-          <li>
-            연도나 기관 종류, 기관으로 목록을 거르면 방문, 기관, 금액은 그만큼의 기록으로 다시 집계하지만, 함께 보이는
-            순위와 평점은 전체 기록으로 센 거예요.
-          </li>
-          <li>
-            식당마다 ‘왜 이 순위?’에서 앞에 선 곳과 같은 순위인 곳의 수를 볼 수 있고, 센 기록은 모두{' '}
-            <Link href="/about">원문과 함께</Link> 공개해요.
-          </li>
-          <li>방법을 바꾸면 버전과 날짜를 올려 이곳에 적어요.</li>
-        </ul>
+        <Markdown blocks={readMarkdown(RANKING_TEXT.rating)} />
+        <p className="border-y border-line py-4 font-semibold">{RANKING.ratingFormula}</p>
+        <Markdown blocks={readMarkdown(RANKING_TEXT.ratingNotes)} />
+        <Markdown blocks={readMarkdown(RANKING_TEXT.rest)} />
       </Prose>
     </div>
   )

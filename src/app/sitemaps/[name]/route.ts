@@ -1,3 +1,4 @@
+import { CHANGES_PAGE } from '@/domain/changes/changes'
 import { COLLECTIONS_LISTED, collectionPage, COLLECTIONS_PAGE } from '@/domain/collection/collection'
 import { BOARD_TYPES } from '@/domain/community/community'
 import { preparedReads } from '@/infra/database/readPool'
@@ -8,7 +9,7 @@ import { agencyHref } from '@/ui/urls/agencyHref'
 import { boardHref } from '@/ui/urls/boardHref'
 import { listHref } from '@/ui/urls/listHref'
 import { restaurantHref } from '@/ui/urls/restaurantHref'
-import { siteOrigin } from '../../(site)/_data/siteOrigin'
+import { siteOrigin } from '@/infra/siteOrigin'
 import { sitemapResponse } from '../../(site)/_data/sitemaps'
 
 const PAGES = [
@@ -23,6 +24,7 @@ const PAGES = [
   '/ranking',
   '/developers',
   '/data',
+  CHANGES_PAGE,
   '/about',
   '/faq',
   '/contact',

@@ -7,12 +7,32 @@ import { OpenAPIHono } from '@hono/zod-openapi'
 import Papa from 'papaparse'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { addRoutes } from '@/api/http/route'
+import { catalogRoute, dataPackageRead } from '@/api/public/dataCatalog'
 import { snapshotReads } from '@/api/public/snapshots'
-import { type Snapshot, SNAPSHOTS_KEPT } from '@/domain/openData'
+import { OPEN_DATA_SCHEMA_VERSION, type Snapshot, SNAPSHOTS_KEPT } from '@/domain/openData'
 import { type SnapshotStore, snapshotStore } from '@/infra/snapshotStore'
 import { publishSnapshot } from '@/server/openData/publishSnapshot'
 import { createTestDatabase, type TestDatabase } from '../../setup/database'
 import { RESTAURANTS, seedDirectory } from '../../setup/directory'
+import { addRow } from '../../setup/rows'
+
+interface DataPackage {
+  resources: {
+    name: string
+    path: string
+    hash: string
+    bytes: number
+    schema: { fields: { name: string; type: string }[] }
+  }[]
+}
+
+interface CatalogNode {
+  '@id': string
+  '@type': string
+  'dcat:version'?: string
+  'dcat:prev'?: { '@id': string }
+  'dcat:distribution'?: { 'dcat:downloadURL': { '@id': string } }[]
+}
 
 describe('Open data snapshots', () => {
   let database: TestDatabase
@@ -28,7 +48,8 @@ describe('Open data snapshots', () => {
     folder = mkdtempSync(join(tmpdir(), 'open-data-'))
     store = snapshotStore(folder)
     app = new OpenAPIHono()
-    addRoutes(app, snapshotReads, { sql: database.pool, snapshots: store })
+    addRoutes(app, [dataPackageRead, ...snapshotReads], { sql: database.pool, snapshots: store })
+    catalogRoute(app, store)
   })
   afterEach(() => rmSync(folder, { recursive: true }))
   afterAll(() => database.drop())
@@ -70,6 +91,62 @@ describe('Open data snapshots', () => {
     expect(new Set(visits.map((row) => row['식당 번호']))).not.toContain(String(ids.get('숨은집')))
     const agencies = await rowsOf('2026-01-10', 'agencies')
     expect(agencies.find((row) => row['기관'] === '가온시')).toMatchObject({ 유형: '시·도청', '방문 수': '4' })
+  })
+
+  it('A snapshot says how many rows differ from the one before', async () => {
+    await publish('2026-01-10')
+    const place = ids.get('Blue Table') ?? 0
+    await database.pool.query('UPDATE restaurants SET phone = $2 WHERE id = $1', [place, '02-120\n"안내"'])
+    const { rows } = await database.pool.query<{ id: number }>(
+      'DELETE FROM visits WHERE id = (SELECT max(id) - 1 FROM visits) RETURNING id',
+    )
+    const added = await addRow(database.pool, 'visits', {
+      ...{ restaurant_id: place, agency_id: 1, spent_at: '2025-05-05T03:00:00Z', headcount: 2 },
+    })
+    const made = await publish('2026-02-10')
+    const changes = Object.fromEntries(made?.files.map((file) => [file.table, file.changes]) ?? [])
+    expect([rows.length, made?.schema_version]).toEqual([1, OPEN_DATA_SCHEMA_VERSION])
+    expect(changes.visits).toEqual({ since: '2026-01-10', added: 1, removed: 1, changed: 0 })
+    expect(changes.restaurants).toMatchObject({ since: '2026-01-10', added: 0, removed: 0 })
+    expect(changes.restaurants?.changed).toBeGreaterThan(0)
+    await database.pool.query('DELETE FROM visits WHERE id = $1', [added])
+  })
+
+  it('The data package describes the files that are there, by their own headings', async () => {
+    const made = await publish('2026-01-10')
+    const answer = await download('/api/v1/snapshots/2026-01-10/datapackage.json')
+    const { resources } = (await answer.json()) as DataPackage
+    expect(resources.map(({ hash, bytes }) => [hash, bytes])).toEqual(
+      made?.files.map(({ sha256, bytes }) => [`sha256:${sha256}`, bytes]),
+    )
+    for (const { name, path, schema } of resources) {
+      expect(path).toBe(`${name}.csv.gz`)
+      const [row = {}] = await rowsOf('2026-01-10', name)
+      expect(schema.fields.map((field) => field.name)).toEqual(Object.keys(row))
+      for (const { name: column, type } of schema.fields) {
+        const value = row[column] ?? ''
+        if (type === 'integer' && value !== '') expect(value).toMatch(/^-?\d+$/)
+        if (type === 'date' && value !== '') expect(value).toMatch(/^\d{4}-\d\d-\d\d$/)
+      }
+    }
+    expect((await download('/api/v1/snapshots/2026-02-10/datapackage.json')).status).toBe(404)
+  })
+
+  it('The catalogue names each dataset once, with files whose addresses answer', async () => {
+    await publish('2026-01-10')
+    await publish('2026-02-10')
+    const answer = await download('/data/catalog.jsonld')
+    expect(answer.headers.get('content-type')).toBe('application/ld+json; charset=utf-8')
+    const { '@graph': nodes } = (await answer.json()) as { '@graph': CatalogNode[] }
+    const datasets = nodes.filter((node) => node['@type'] === 'dcat:Dataset')
+    expect(datasets.map((node) => node['dcat:version'])).toEqual(['2026-02-10', '2026-01-10'])
+    expect(datasets[0]?.['dcat:prev']).toEqual({ '@id': datasets[1]?.['@id'] })
+    expect(new Set(nodes.map((node) => node['@id'])).size).toBe(nodes.length)
+    for (const node of datasets)
+      for (const file of node['dcat:distribution'] ?? []) {
+        const { pathname } = new URL(file['dcat:downloadURL']['@id'])
+        expect((await app.request(pathname, { method: 'HEAD' })).status).toBe(200)
+      }
   })
 
   it('A snapshot supports range requests and answers 304 to a matching ETag', async () => {

@@ -78,6 +78,9 @@ describe('Front gate', () => {
     ['POST /api/v1/tickets', ['Content-Length: 3', 'Content-Type: multipart/form-data'], 400],
     ['POST /api/v1/tickets', [`Content-Length: ${API_BYTES_MAX + 1}`], 413],
     ['POST /api/users/login', ['Content-Length: 209715200'], 413],
+    ['POST /mcp', [`Content-Length: ${API_BYTES_MAX + 1}`], 413],
+    ['POST /mcp', ['Content-Length: 3', 'Content-Encoding: br'], 415],
+    ['DELETE /mcp', ['Content-Length: 0'], 405],
     ['POST /api/media', [`Content-Length: ${PANEL_BYTES_MAX + 1}`], 413],
   ])('The gate answers %s %j with %i and no-store, before any handler reads it', async (line, headers, status) => {
     const answer = await test.send(request(line, headers))

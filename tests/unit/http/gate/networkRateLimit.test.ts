@@ -43,6 +43,10 @@ it('Write requests have a limit of their own, below that of reads', async () => 
   expect(await letThrough(MANY, 0, () => asked('192.0.2.1', { method: 'POST' }))).toBe(NETWORK_WRITES_MAX)
 })
 
+it('A call of the MCP server counts as a read', async () => {
+  expect(await letThrough(MANY, 0, () => asked('192.0.2.1', { method: 'POST' }), '/mcp')).toBe(NETWORK_READS_MAX)
+})
+
 it('Many IPv6 addresses with one prefix count as one network', async () => {
   expect(await letThrough(MANY, 0, (at) => asked(`2001:db8::${at.toString(16)}`))).toBe(NETWORK_READS_MAX)
 })

@@ -1,4 +1,4 @@
-import type { ApiEndpoint, ApiParameter } from '@/api/describeApi'
+import type { ApiEndpoint, ApiParameter } from '@/api/apiEndpoints'
 import { formatCount } from '@/ui/format/number'
 import { OPERATORS, PUBLIC_COLLECTIONS, shownFields } from '@/domain/payloadRest/publicCollections'
 import { REST_COLLECTION_LABELS, REST_EXAMPLES, REST_LIMITS, REST_PARAMETERS } from '@/messages/payloadRest'

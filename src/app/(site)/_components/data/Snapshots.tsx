@@ -1,7 +1,14 @@
-import { type Snapshot, SNAPSHOTS_PATH, snapshotPath, type OpenDataTable } from '@/domain/openData'
+import {
+  CATALOG_PATH,
+  PACKAGE_FILE,
+  type Snapshot,
+  SNAPSHOTS_PATH,
+  snapshotPath,
+  type OpenDataTable,
+} from '@/domain/openData'
 import { byteSizeInKorean } from '@/messages/byteSize'
-import { OPEN_DATA_NAMES, OPEN_DATA_COLUMNS } from '@/messages/openData'
-import { formatDayLong } from '@/ui/format/day'
+import { OPEN_DATA_NAMES, OPEN_DATA_COLUMNS, SNAPSHOT_CHANGES } from '@/messages/openData'
+import { formatDay, formatDayLong } from '@/ui/format/day'
 import { formatCount } from '@/ui/format/number'
 import { buttonClass } from '@/ui/kit/buttonClass'
 import { SectionHeading } from '@/ui/kit/Headings'
@@ -10,19 +17,25 @@ import { Command } from './Command'
 
 const ROW = 'grid items-center gap-x-6 gap-y-2 border-b border-line py-4 grid-cols-[minmax(0,1fr)_auto]'
 
-export function LatestSnapshot({ snapshot: { date, files }, origin }: { snapshot: Snapshot; origin: string }) {
+export function LatestSnapshot({ snapshot, origin }: { snapshot: Snapshot; origin: string }) {
+  const { date, files, schema_version } = snapshot
   const [first] = files
   return (
     <>
-      <SectionHeading id="latest" title={`${formatDayLong(date)} 자료`} note="gzip으로 묶은 CSV예요." />
+      <SectionHeading
+        id="latest"
+        title={`${formatDayLong(date)} 자료`}
+        note={`gzip으로 묶은 CSV예요. ${SNAPSHOT_CHANGES.schema(schema_version)}`}
+      />
       <ul className="border-t-[1.5px] border-ink">
-        {files.map(({ table, name, bytes, rows }) => (
+        {files.map(({ table, name, bytes, rows, changes }) => (
           <li key={table} className={ROW}>
             <p>
               <b className="text-lead font-semibold">{OPEN_DATA_NAMES[table]}</b>
               <span className="block text-small text-soft tabular-nums">
                 {formatCount(rows)}줄 · {byteSizeInKorean(bytes)}
               </span>
+              {changes && <span className="block text-note text-faint tabular-nums">{changesText(changes)}</span>}
             </p>
             <a
               href={snapshotPath(date, name)}
@@ -36,10 +49,17 @@ export function LatestSnapshot({ snapshot: { date, files }, origin }: { snapshot
           </li>
         ))}
       </ul>
+      <p className="flex flex-wrap gap-x-6 text-small">
+        <FileLink href={snapshotPath(date, PACKAGE_FILE)}>{SNAPSHOT_CHANGES.package}</FileLink>
+        <FileLink href={CATALOG_PATH}>{SNAPSHOT_CHANGES.catalog}</FileLink>
+      </p>
       {first && <CheckFiles first={first} date={date} files={files} origin={origin} />}
     </>
   )
 }
+
+const changesText = ({ since, added, removed, changed }: NonNullable<Snapshot['files'][number]['changes']>): string =>
+  SNAPSHOT_CHANGES.since(formatDay(since), formatCount(added), formatCount(removed), formatCount(changed))
 
 type Checked = Pick<Snapshot, 'date' | 'files'> & { first: Snapshot['files'][number]; origin: string }
 

@@ -28,7 +28,7 @@ import { PLAN } from '@/messages/site/plan'
 import { formatCount } from '@/ui/format/number'
 import { EmptyState } from '@/ui/kit/EmptyState'
 import { agencyHref } from '@/ui/urls/agencyHref'
-import { siteOrigin } from '../../_data/siteOrigin'
+import { siteOrigin } from '@/infra/siteOrigin'
 import { ListMapSection } from './ListMapSection'
 
 /** Whether the list is in rank order, by visits in all records. Near a point, rows show distances instead. */
@@ -174,6 +174,8 @@ export function ListResults({ query, agency, year, page }: Props) {
           <p className="mt-3 flex flex-wrap items-center gap-x-4 text-note text-faint">
             {previous.size > 0 && <span className="mr-auto">{RANK.legend}</span>}
             <FileLink href={listFileHref(query)}>{DOWNLOAD_CSV}</FileLink>
+            <FileLink href={listFileHref(query, 'geojson')}>GeoJSON</FileLink>
+            <FileLink href={listFileHref(query, 'kml')}>KML</FileLink>
             {feed && <FeedLink href={feed}>{NEW_PLACES.link}</FeedLink>}
           </p>
           <StructuredData data={structuredList(page, query, siteOrigin())} />

@@ -17,6 +17,7 @@ import { ReviewsSection } from '@/app/(site)/_components/detail/ReviewsSection'
 import { AgencySection } from '@/app/(site)/_components/detail/AgencySection'
 import { VisitsSection } from '@/app/(site)/_components/detail/VisitsSection'
 import { StaticMarkup } from '@/ui/markup/StaticMarkup'
+import { siteOrigin } from '@/infra/siteOrigin'
 import { BesideSection, SimilarSection } from '../../_components/detail/SimilarSection'
 import { DetailHeading, SectionLinks } from '../../_components/detail/DetailHeading'
 import { DetailStrip } from '../../_components/detail/DetailStrip'
@@ -25,7 +26,6 @@ import { RestaurantNotFound } from '../../_components/text/NotFound'
 import { load } from '../../_data/load'
 import { metadataOrMissing, pageOrMissing } from '../../_data/missingPage'
 import { readRestaurantPage, readReviews } from '../../_data/readRestaurantPage'
-import { siteOrigin } from '../../_data/siteOrigin'
 
 interface Props {
   params: Promise<{ id: string }>
@@ -33,7 +33,7 @@ interface Props {
 }
 
 export const generateMetadata = metadataOrMissing(async ({ params, searchParams }: Props) =>
-  linkPreview(await readRestaurantPage((await params).id), pagesOf(await searchParams)),
+  linkPreview(await readRestaurantPage((await params).id), pagesOf(await searchParams), siteOrigin()),
 )
 
 export default pageOrMissing(async ({ params, searchParams }: Props) => {

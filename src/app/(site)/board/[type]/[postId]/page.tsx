@@ -22,10 +22,10 @@ import { isBoardType } from '@/domain/community/community'
 import { OwnUnseenPost } from '@/ui/board/OwnUnseenPost'
 import { koreanDay } from '@/domain/koreanDay'
 import { formatDay } from '@/ui/format/day'
+import { siteOrigin } from '@/infra/siteOrigin'
 import { BoardCrumbs, BoardDeadEnd, InvalidBoardAccess } from '../../../_components/board/BoardScreens'
 import { metadataOrMissing, pageOrMissing } from '../../../_data/missingPage'
 import { readComments, readPostBody, type PostParams, readPostPage } from '../../../_data/readPostPage'
-import { siteOrigin } from '../../../_data/siteOrigin'
 
 const dayOf = (instant: string): string => formatDay(koreanDay(new Date(instant)))
 

@@ -2,8 +2,8 @@ import { isBoardType } from '@/domain/community/community'
 import { preparedReads } from '@/infra/database/readPool'
 import { BOARDS_PAGE } from '@/messages/site/boards'
 import { listFeed } from '@/server/posts/listPosts'
+import { siteOrigin } from '@/infra/siteOrigin'
 import { rssResponse, writeFeed } from '../../../_data/rss'
-import { siteOrigin } from '../../../_data/siteOrigin'
 
 export async function GET(_: Request, { params }: { params: Promise<{ type: string }> }): Promise<Response> {
   const { type } = await params

@@ -9,9 +9,9 @@ import { formatCount, formatWon } from '@/ui/format/number'
 import { CopyButton } from '@/ui/kit/CopyButton'
 import { PageHeading } from '@/ui/kit/Headings'
 import { PollVotes } from '@/ui/plan/PollVotes'
+import { siteOrigin } from '@/infra/siteOrigin'
 import { NotFound } from '../../../_components/text/NotFound'
 import { missingPage, pageOrMissing } from '../../../_data/missingPage'
-import { siteOrigin } from '../../../_data/siteOrigin'
 
 export const metadata: Metadata = {
   title: POLL.title,

@@ -6,8 +6,8 @@ import { listNewPlaces } from '@/server/directory/highlights'
 import { listHref } from '@/ui/urls/listHref'
 import { newPlacesHref } from '@/ui/urls/fileHref'
 import { restaurantHref } from '@/ui/urls/restaurantHref'
+import { siteOrigin } from '@/infra/siteOrigin'
 import { rssResponse, writeRss } from '../../../_data/rss'
-import { siteOrigin } from '../../../_data/siteOrigin'
 
 const MAX_AGE_SECONDS = 600
 

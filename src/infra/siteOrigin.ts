@@ -1,6 +1,6 @@
-import { env } from '@/infra/env'
+import { env } from './env'
 
-/** Without a trailing slash. */
+/** Of the public site, without a trailing slash. */
 export function siteOrigin(): string {
   const { SITE_URL, PORT } = env()
   let origin = SITE_URL ?? `http://localhost:${PORT}`

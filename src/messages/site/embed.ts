@@ -1,0 +1,16 @@
+export const EMBED = {
+  visits: '방문',
+  agencies: '찾은 기관',
+  perHead: '1인당',
+  lastVisit: '마지막 방문',
+  rank: '시군구 순위',
+  won: (amount: string): string => `${amount}원`,
+  places: (rank: string): string => `${rank}위`,
+  source: '공개된 업무추진비 기록 · 공공밥상',
+  listOf: (name: string): string => `${name}, 공공기관이 많이 찾은 곳`,
+  figures: (visits: string, agencies: string): string => `방문 ${visits} · 기관 ${agencies}`,
+  missing: '이 식당은 지금 목록에 없어요.',
+  wrong: '주소의 조건을 읽을 수 없어요.',
+  empty: '이 조건에 맞는 식당이 없어요.',
+  xml: '이 주소는 JSON으로만 답해요.',
+} as const

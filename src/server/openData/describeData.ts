@@ -1,0 +1,167 @@
+import {
+  CATALOG_PATH,
+  OPEN_DATA_LICENCE,
+  openDataTypeOf,
+  PACKAGE_FILE,
+  type OpenDataTable,
+  type Snapshot,
+  type SnapshotFile,
+  snapshotPath,
+} from '@/domain/openData'
+import { OPEN_DATA_COLUMNS, OPEN_DATA_DESCRIPTION, OPEN_DATA_KEYWORDS, OPEN_DATA_NAMES } from '@/messages/openData'
+
+const TITLE = OPEN_DATA_DESCRIPTION.title
+const SPDX_LICENCE = 'CC-BY-4.0'
+
+const fieldsOf = (table: OpenDataTable): object[] =>
+  Object.entries(OPEN_DATA_COLUMNS[table]).map(([column, { heading, meaning }]) => {
+    const type = openDataTypeOf(column)
+    return { name: heading, type, ...(type === 'time' && { format: '%H:%M' }), title: column, description: meaning }
+  })
+
+const keyOf = (table: OpenDataTable): string => OPEN_DATA_COLUMNS[table].id.heading
+
+/** Where a visit's numbers lead. */
+const VISIT_KEYS = [
+  { fields: OPEN_DATA_COLUMNS.visits.restaurant_id.heading, table: 'restaurants' },
+  { fields: OPEN_DATA_COLUMNS.visits.agency_id.heading, table: 'agencies' },
+] as const
+
+const resourceOf = ({ table, name, bytes, sha256, rows, changes }: SnapshotFile): object => ({
+  ...{ name: table, title: OPEN_DATA_NAMES[table], profile: 'tabular-data-resource', path: name },
+  ...{ format: 'csv', mediatype: 'text/csv', compression: 'gz', encoding: 'utf-8' },
+  ...{ bytes, hash: `sha256:${sha256}`, rows, changes },
+  dialect: { delimiter: ',', lineTerminator: '\r\n', quoteChar: '"', doubleQuote: true, header: true },
+  schema: {
+    fields: fieldsOf(table),
+    primaryKey: keyOf(table),
+    missingValues: [''],
+    ...(table === 'visits' && {
+      foreignKeys: VISIT_KEYS.map(({ fields, table: resource }) => ({
+        fields,
+        reference: { resource, fields: keyOf(resource) },
+      })),
+    }),
+  },
+})
+
+/** A Frictionless Data Package; its paths are relative to its own address. */
+export const dataPackage = ({ date, schema_version, files }: Snapshot, origin: string) => ({
+  ...{ name: 'gonggong-bapsang', profile: 'tabular-data-package', title: TITLE },
+  id: origin + snapshotPath(date, PACKAGE_FILE),
+  description: OPEN_DATA_DESCRIPTION.text,
+  homepage: `${origin}/data`,
+  ...{ version: date, schema_version, created: `${date}T00:00:00+09:00` },
+  keywords: OPEN_DATA_KEYWORDS,
+  licenses: [{ name: SPDX_LICENCE, title: OPEN_DATA_LICENCE.name, path: OPEN_DATA_LICENCE.url }],
+  resources: files.map(resourceOf),
+})
+
+const PREFIXES = {
+  dcat: 'http://www.w3.org/ns/dcat#',
+  dct: 'http://purl.org/dc/terms/',
+  foaf: 'http://xmlns.com/foaf/0.1/',
+  spdx: 'http://spdx.org/rdf/terms#',
+  xsd: 'http://www.w3.org/2001/XMLSchema#',
+}
+const MEDIA_TYPES = 'https://www.iana.org/assignments/media-types'
+
+const inKorean = (value: string): object => ({ '@language': 'ko', '@value': value })
+const dayOf = (day: string): object => ({ '@type': 'xsd:date', '@value': day })
+const reference = (id: string): object => ({ '@id': id })
+
+/** DCAT 3: a series of monthly datasets, each with its files, and the API that serves the newest data. */
+export function dataCatalog(snapshots: readonly Snapshot[], origin: string): object {
+  const idOf = (fragment: string): string => `${origin}${CATALOG_PATH}#${fragment}`
+  const about = {
+    'dct:description': inKorean(OPEN_DATA_DESCRIPTION.text),
+    'dct:publisher': reference(idOf('publisher')),
+    'dct:license': reference(OPEN_DATA_LICENCE.url),
+    'dct:language': reference('http://id.loc.gov/vocabulary/iso639-1/ko'),
+    'dcat:keyword': OPEN_DATA_KEYWORDS.map(inKorean),
+    'dcat:landingPage': reference(`${origin}/data`),
+  }
+  const distributionOf = (date: string, { table, name, bytes, sha256 }: SnapshotFile): object => ({
+    '@id': origin + snapshotPath(date, name),
+    '@type': 'dcat:Distribution',
+    'dct:title': inKorean(OPEN_DATA_NAMES[table]),
+    'dct:license': reference(OPEN_DATA_LICENCE.url),
+    'dcat:accessURL': reference(`${origin}/data`),
+    'dcat:downloadURL': reference(origin + snapshotPath(date, name)),
+    'dcat:mediaType': reference(`${MEDIA_TYPES}/text/csv`),
+    'dcat:compressFormat': reference(`${MEDIA_TYPES}/application/gzip`),
+    'dcat:byteSize': { '@type': 'xsd:nonNegativeInteger', '@value': String(bytes) },
+    'spdx:checksum': {
+      '@type': 'spdx:Checksum',
+      'spdx:algorithm': reference('spdx:checksumAlgorithm_sha256'),
+      'spdx:checksumValue': { '@type': 'xsd:hexBinary', '@value': sha256 },
+    },
+  })
+  const datasets = snapshots.map((snapshot, i) => {
+    const before = snapshots[i + 1]
+    return {
+      '@id': idOf(snapshot.date),
+      '@type': 'dcat:Dataset',
+      'dct:title': inKorean(`${TITLE} ${snapshot.date}`),
+      'dct:issued': dayOf(snapshot.date),
+      'dcat:version': snapshot.date,
+      'dcat:inSeries': reference(idOf('series')),
+      'dct:conformsTo': reference(origin + snapshotPath(snapshot.date, PACKAGE_FILE)),
+      ...(before && {
+        'dcat:prev': reference(idOf(before.date)),
+        'dcat:previousVersion': reference(idOf(before.date)),
+      }),
+      ...about,
+      'dcat:distribution': snapshot.files.map((file) => distributionOf(snapshot.date, file)),
+    }
+  })
+  const [newest] = snapshots
+  return {
+    '@context': PREFIXES,
+    '@graph': [
+      {
+        '@id': idOf('catalog'),
+        '@type': 'dcat:Catalog',
+        'dct:title': inKorean(TITLE),
+        ...about,
+        'foaf:homepage': reference(`${origin}/`),
+        'dcat:dataset': [reference(idOf('series')), ...snapshots.map(({ date }) => reference(idOf(date)))],
+        'dcat:service': reference(idOf('api')),
+      },
+      { '@id': idOf('publisher'), '@type': 'foaf:Agent', 'foaf:name': inKorean(OPEN_DATA_DESCRIPTION.publisher) },
+      {
+        '@id': idOf('series'),
+        '@type': 'dcat:DatasetSeries',
+        'dct:title': inKorean(TITLE),
+        ...(newest && { 'dcat:last': reference(idOf(newest.date)), 'dct:modified': dayOf(newest.date) }),
+        ...about,
+      },
+      ...datasets,
+      {
+        '@id': idOf('api'),
+        '@type': 'dcat:DataService',
+        'dct:title': inKorean(OPEN_DATA_DESCRIPTION.api),
+        'dcat:endpointURL': reference(`${origin}/api/v1`),
+        'dcat:endpointDescription': reference(`${origin}/api/openapi.json`),
+        'dcat:servesDataset': reference(idOf('series')),
+      },
+    ],
+  }
+}
+
+/** schema.org, as search engines for data read it on the page /data. */
+export const datasetOf = (snapshot: Snapshot | undefined, origin: string): object => ({
+  ...{ '@context': 'https://schema.org', '@type': 'Dataset', '@id': `${origin}/data#dataset` },
+  ...{ name: TITLE, description: OPEN_DATA_DESCRIPTION.text, url: `${origin}/data`, inLanguage: 'ko' },
+  ...{ license: OPEN_DATA_LICENCE.url, isAccessibleForFree: true, keywords: OPEN_DATA_KEYWORDS },
+  creator: { '@type': 'Organization', name: OPEN_DATA_DESCRIPTION.publisher, url: `${origin}/` },
+  spatialCoverage: { '@type': 'Place', name: OPEN_DATA_DESCRIPTION.place },
+  ...(snapshot && {
+    version: snapshot.date,
+    datePublished: snapshot.date,
+    distribution: snapshot.files.map(({ table, name, bytes, sha256 }) => ({
+      ...{ '@type': 'DataDownload', name: OPEN_DATA_NAMES[table], encodingFormat: 'text/csv' },
+      ...{ contentUrl: origin + snapshotPath(snapshot.date, name), contentSize: `${bytes} B`, sha256 },
+    })),
+  }),
+})
