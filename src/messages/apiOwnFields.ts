@@ -25,11 +25,13 @@ const UPLOADS = ['VisitsUpload', 'RecordsUpload']
 const examplesOf = (upload: string, ...outcomes: string[]) => outcomes.map((one) => `${upload}.plan.examples.${one}`)
 const GROWN = ['visits', 'members', 'reviews', 'posts'].map((one) => `readDashboard.figures.${one}`)
 const weightsOf = (part: string) => WEIGHTS.map((one) => `${one}.${part}`)
+const MATCHES = ['readReconciliation.result', 'reconcile.result']
+const CHANGED_PLACES = ['corrections', 'merges'].map((one) => `DayChanges.${one}.places`)
 const AUTHORS = [...POSTS, ...OWN_COMMENTS, ...REVIEWS].map((one) => `${one}.author`)
 
 export const OWN_FIELDS: WordsByOwner = {
   title: [
-    [[...PLACES, ...SHORT_PLACES], '표시 이름: 상호와 지점.'],
+    [[...PLACES, ...SHORT_PLACES, ...CHANGED_PLACES], '표시 이름: 상호와 지점.'],
     [POSTS, '글의 제목.'],
     [['Collection', 'CollectionSummary'], '모아 보기의 제목.'],
     [TERMS, '약관의 이름.'],
@@ -40,7 +42,11 @@ export const OWN_FIELDS: WordsByOwner = {
   ],
   name: [
     [PLACES, '상호.'],
-    [AGENCIES, '기관의 이름.'],
+    [[...AGENCIES, 'DayChanges.imports.agencies'], '기관의 이름.'],
+    [MATCHES, '식당의 표시 이름.'],
+    [MATCHES.map((one) => `${one}.type`), '업종의 이름.'],
+    [['readReconciliation'], '서비스의 이름.'],
+    [['readDataPackage'], '자료 묶음의 이름.'],
     [['Suggestions.points', 'Understood.point'], '역이나 청사의 이름.'],
     [['SavedOffice', 'saveOffice'], '사무실의 이름.'],
     [['AgencyDetail.departments'], '부서의 이름.'],
@@ -84,6 +90,9 @@ export const OWN_FIELDS: WordsByOwner = {
     [weightsOf('popular'), '찾은 기관의 수에 주는 무게.'],
     [['listTemplates.downloads'], '기관 서식을 내려받은 횟수.'],
     [UPLOADS.map((one) => `${one}.sameFile`), '그 파일에서 가져온 방문의 기관. 셋까지.'],
+    [['DayChanges.imports'], '파일마다 처음 나온 기관.'],
+    [['DayChanges.corrections'], '고친 기관의 수.'],
+    [['DayChanges.merges'], '합친 기관의 수.'],
   ],
   current: [
     [['ChangePassword'], '지금 비밀번호.'],
@@ -114,6 +123,8 @@ export const OWN_FIELDS: WordsByOwner = {
     [['PollVote'], '고른 식당의 번호. 비우면 투표를 취소해요.'],
     [['PollCount'], '식당마다의 표.'],
     [['UploadRow.reading'], '줄에서 읽은 식당의 이름.'],
+    [['DayChanges.corrections'], '고친 식당. 지금 공개된 것만.'],
+    [['DayChanges.merges'], '합친 뒤 남은 식당. 지금 공개된 것만.'],
   ],
   region: [
     [['Suggestions.points', 'Understood.point'], '어느 지역인지. 이름만으로 알 수 있으면 null.'],

@@ -103,7 +103,7 @@ export async function openApiDoor(test: TestPayload) {
     const address = path.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]))
     // All callers try one address from one network, more often than it takes to lock it.
     if (id === 'signInStaff') await pool.query('DELETE FROM staff_login_attempts')
-    const { body, query = {} } = SAMPLES[id] ?? {}
+    const { body, form, query = {} } = SAMPLES[id] ?? {}
     const photo = id === 'sendPhoto' && new FormData()
     if (photo) photo.set('photo', new File(['x'], 'x.png'))
     const cookie = cookies.get(caller) ?? (await newCookie(caller))
@@ -112,6 +112,7 @@ export async function openApiDoor(test: TestPayload) {
       headers: { Cookie: cookie, ...(body && { 'Content-Type': 'application/json' }) },
       ...(body && { body: JSON.stringify(body) }),
       ...(photo && { body: photo }),
+      ...(form && { body: new URLSearchParams(form) }),
     })
     const { status } = response
     // What was written must not decide the next operation.

@@ -2,6 +2,7 @@ import { DEFAULT_SETTINGS } from '@/domain/recommendation/settings'
 
 interface Sample {
   body?: object
+  form?: Record<string, string>
   query?: Record<string, string>
 }
 
@@ -12,6 +13,7 @@ const BACKUPS = { isScheduled: true, daily: 7, weekly: 4, monthly: 6 }
 /** Requests that pass validation, by operationId, so that only the caller decides the outcome. */
 export const SAMPLES: Record<string, Sample> = {
   suggest: { query: { q: 'a' } },
+  reconcile: { form: { queries: '{"q0":{"query":"국밥"}}' } },
   findLocations: { query: { q: '세종대로' } },
   createPoll: {
     body: { places: [1], headcount: 12, per_head_max: 30_000, day: new Date().toISOString().slice(0, 10), hour: 12 },

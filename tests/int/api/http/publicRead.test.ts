@@ -156,9 +156,14 @@ describe('Public read API', () => {
       '/api/v1/tiles/{x}/{y}/plan',
       '/api/v1/restaurants.csv',
       '/api/v1/restaurants/{id}/visits.csv',
+      '/api/v1/restaurants.geojson',
+      '/api/v1/restaurants.kml',
       '/api/v1/agencies/{id}/visits.csv',
+      '/api/v1/snapshots/{date}/datapackage.json',
       '/api/v1/snapshots',
       '/api/v1/snapshots/{date}/{file}',
+      '/api/v1/changes',
+      '/api/v1/reconcile',
     ])
     for (const { get: operation } of Object.values(document.paths))
       for (const parameter of operation?.parameters ?? []) expect(parameter.description).toMatch(/[가-힣]/)
