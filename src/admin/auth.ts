@@ -4,6 +4,7 @@ import { isSubject, mayDo } from '@/domain/access/permissions'
 import type { Verb } from '@/domain/access/table'
 import { sessionEndedPath } from '@/domain/staff/staff'
 import { askApi } from './dataProvider/requestJson'
+import { keepOnlyOf } from './kit/keptText'
 
 export interface Staff {
   nickname: string
@@ -29,7 +30,10 @@ let last: { at: number; session: Promise<Staff> } | null = null
 function staffSession(): Promise<Staff> {
   const now = Date.now()
   if (last && now - last.at < FRESH_MS) return last.session
-  const session = askApi('GET /api/v1/staff/session')
+  const session = askApi('GET /api/v1/staff/session').then((staff) => {
+    keepOnlyOf(staff.nickname)
+    return staff
+  })
   last = { at: now, session }
   session.catch(() => {
     last = null

@@ -41,6 +41,13 @@ export function forgetKept(start = ''): void {
   for (const key of keysUnder(start)) write(key, null)
 }
 
+/** Of one person: who signs in after another in the same tab finds nothing of theirs. */
+export function keepOnlyOf(nickname: string): void {
+  if (read('owner') === nickname) return
+  forgetKept()
+  write('owner', nickname)
+}
+
 /** State for a text field that survives a reload, a lost session and a failed request. `forget` it once it is saved. */
 export function useKeptText(key: string, saved = ''): [string, (text: string) => void, forget: () => void] {
   const [text, setText] = useState(() => read(key) ?? saved)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 export const RECONCILE_PATH = '/api/v1/reconcile'
 export const RECONCILE_VERSION = '0.2'
-/** Queries in a batch; OpenRefine sends ten unless told more. */
+/** Queries in a batch; OpenRefine sends ten by default. */
 export const RECONCILE_BATCH_MAX = 20
 export const RECONCILE_CELL_MAX = 200
 export const RECONCILE_RESULTS_MAX = 10

@@ -52,6 +52,17 @@ describe('What staff typed and did not save', () => {
     await page.waitForURL((url) => !url.searchParams.has('open'))
   })
 
+  it('Another person who signs in in the same tab does not see what was typed', async () => {
+    const { page } = staff
+    const other = await addStaffMember(pool, 'admin')
+    await signInStaff(page, `/admin/tickets?open=${ticket}`)
+    await answer(page).fill(ANSWER)
+    await signInStaff(page, `/admin/tickets?open=${ticket}`, { email: other.email })
+    await answer(page).waitFor()
+    expect(await answer(page).inputValue()).toBe('')
+    await removeStaff(pool, [other])
+  })
+
   it('A form puts back what was typed after a reload, and gives it up when asked to', async () => {
     const { page } = staff
     page.on('dialog', (dialog) => void dialog.accept())

@@ -39,20 +39,20 @@ function SideDrawer({
   tab,
   onTab,
   footer,
-  beside,
+  isDocked,
   children,
-}: SideDrawerProps & { beside: boolean }) {
+}: SideDrawerProps & { isDocked: boolean }) {
   const id = useId()
-  const place = beside && { top: 'var(--bar)', height: 'calc(100dvh - var(--bar))' }
+  const place = isDocked && { top: 'var(--bar)', height: 'calc(100dvh - var(--bar))' }
   const paper = {
-    role: beside ? 'region' : 'dialog',
+    role: isDocked ? 'region' : 'dialog',
     'aria-labelledby': id,
-    ...(open && beside && { [DOCKED]: 'true' }),
+    ...(open && isDocked && { [DOCKED]: 'true' }),
     sx: { width: DRAWER_WIDTH, display: 'flex', [PHONE]: { width: '100%' }, ...place },
   }
   return (
     <Drawer
-      variant={beside ? 'persistent' : 'temporary'}
+      variant={isDocked ? 'persistent' : 'temporary'}
       anchor="right"
       open={open}
       onClose={onClose}
@@ -150,20 +150,20 @@ const FIELDS = 'input, textarea, [role=dialog] form'
  */
 export function RecordDrawer<T>({ resource, opened, onOpen, onClose, keys = [], children, ...drawer }: Props<T>) {
   const { id, record, error, onRetry } = opened
-  const beside = useMediaQuery(ROOMY)
+  const isDocked = useMediaQuery(ROOMY)
   const [leaving, setLeaving] = useState<{ go: () => void } | null>(null)
   const kept = `${resource}:${id}:`
   const leave = (go: () => void) => (id !== null && hasKept(kept) ? setLeaving({ go }) : go())
   const close = () => leave(onClose)
   const neighbours = useNeighbours(id, onOpen && ((next) => leave(() => onOpen(next))))
   const shortcuts = [...neighbours, ...keys]
-  useShortcuts('옆 창', id !== null && beside ? [{ keys: 'Escape', label: '닫기', run: close }, ...shortcuts] : [])
+  useShortcuts('옆 창', id !== null && isDocked ? [{ keys: 'Escape', label: '닫기', run: close }, ...shortcuts] : [])
   // A drawer over the list is a modal dialog, in which the screen's shortcuts do not work.
   const onKeyDown = ({ nativeEvent, target, currentTarget }: KeyboardEvent) => {
     const isTyping = (target as HTMLElement).closest(FIELDS) !== null
     // Dialogs of the drawer are elsewhere in the page, and close themselves.
-    if (beside && isTyping && nativeEvent.key === 'Escape' && currentTarget.contains(target as Node)) close()
-    if (beside || isTyping) return
+    if (isDocked && isTyping && nativeEvent.key === 'Escape' && currentTarget.contains(target as Node)) close()
+    if (isDocked || isTyping) return
     const pressed = shortcuts.find((shortcut) => matchesShortcut(nativeEvent, shortcut.keys))
     if (!pressed) return
     nativeEvent.preventDefault()
@@ -171,7 +171,7 @@ export function RecordDrawer<T>({ resource, opened, onOpen, onClose, keys = [], 
   }
   return (
     <div onKeyDown={onKeyDown}>
-      <SideDrawer open={id !== null} beside={beside} onClose={close} {...drawer}>
+      <SideDrawer open={id !== null} isDocked={isDocked} onClose={close} {...drawer}>
         {error && !record && <FailedState message={error.message} onRetry={onRetry} />}
         {!error && !record && id !== null && <Loading />}
         {record && children(record)}

@@ -59,9 +59,9 @@ describe('Public pages as Markdown', () => {
   it('Each restaurant, institution and region has the figures that SQL counts', async () => {
     const wrong: unknown[] = []
     let asked = 0
-    const ask = (question: string, told: number, expected: unknown) => {
+    const ask = (question: string, answered: number, expected: unknown) => {
       asked++
-      if (told !== Number(expected)) wrong.push({ question, told, expected })
+      if (answered !== Number(expected)) wrong.push({ question, answered, expected })
     }
     for (const { name, branch, active } of RESTAURANTS) {
       if (active === false) continue

@@ -58,9 +58,9 @@ describe('The MCP server', () => {
   it('Every figure that the tools answer is the one that SQL counts', async () => {
     const wrong: unknown[] = []
     let asked = 0
-    const compare = (question: string, told: unknown, expected: unknown) => {
+    const compare = (question: string, answered: unknown, expected: unknown) => {
       asked++
-      if (Number(told) !== Number(expected)) wrong.push({ question, told, expected })
+      if (Number(answered) !== Number(expected)) wrong.push({ question, answered, expected })
     }
     for (const { name, branch, active } of RESTAURANTS) {
       if (active === false) continue
