@@ -101,7 +101,7 @@ describe('Staff invitations', () => {
     const one = await invite()
     for (let i = 0; i < 3; i++)
       expect(await readInvitation(database.pool, one.token)).toMatchObject({ email: one.email })
-    expect((await app.request(`${FIRST_PASSWORD_PATH}?token=${one.token}&password=${PASSWORD}`)).status).toBe(404)
+    expect((await app.request(`${FIRST_PASSWORD_PATH}?token=${one.token}&password=${PASSWORD}`)).status).toBe(405)
     expect(await landing(submit(one.token, PASSWORD))).toBe(SIGN_IN_AFTER_INVITATION)
   })
 
