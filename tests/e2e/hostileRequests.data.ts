@@ -12,6 +12,18 @@ export const PAGES = [
     '/about',
     '/contact',
     '/contact/sent',
+    '/changes',
+  ],
+  ...[
+    '/changes/rss.xml',
+    '/data/catalog.jsonld',
+    '/embed/restaurants/1',
+    '/embed/list',
+    '/oembed',
+    '/llms-full.txt',
+    '/restaurants/1.md',
+    '/restaurants.md',
+    '/mcp',
   ],
   ...[
     '/board',

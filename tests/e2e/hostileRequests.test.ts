@@ -19,12 +19,13 @@ const API_RUNS = scaled({ numRuns: 400, seed: 1 }, { numRuns: 5_000 })
 
 /** The only paths whose responses may be cached, no matter who sends the request. */
 const PUBLIC_PATHS = [
-  '(about|agencies|board|collections|contact|data|developers|faq|map|nearby|offline|plan)?$',
+  '(about|agencies|board|changes|collections|contact|data|developers|faq|map|nearby|offline|plan)?$',
   '(privacy|ranking|regions|restaurants|terms)$',
   '(agencies|board|cards|collections|regions|restaurants|terms|privacy)/|_next/static/|fonts/|map/',
   '(manifest\\.webmanifest|robots\\.txt|sitemap\\.xml|sw\\.js)$|sitemaps/',
   'api/(openapi\\.json|v1/(agencies|collections|comments|locations|photos|posts|regions|restaurants)(/|\\.csv|$))',
-  'api/v1/(plan|snapshots|statistics|suggest|tiles)(/|$)',
+  'api/v1/(changes|plan|reconcile|snapshots|statistics|suggest|tiles)(/|$)',
+  '(changes/|data/catalog\\.jsonld$|embed/|llms(-full)?\\.txt$|oembed$|[\\w/-]+\\.md$)',
 ]
 const PUBLIC = new RegExp(`^/(${PUBLIC_PATHS.join('|')})`)
 
@@ -42,6 +43,7 @@ describe('Hostile requests', () => {
       '/api/v1/auth/start',
       '/api/v1/auth/finish',
       '/api/v1/auth/kakao/unlink',
+      '/mcp',
     ].map((path) => ({ method: 'POST', path }))
     routes = [...described, ...forms]
   })
