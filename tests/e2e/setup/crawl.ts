@@ -23,7 +23,7 @@ const UNLINKED = [
 const PER_SHAPE = scaled(1, 2)
 const AT_ONCE = 4
 /** Files of the build, and exports, of which one network gets one at a time (see `openData.test.ts`). */
-const OTHERS = /^\/(_next|fonts)\/|\.csv$/
+const OTHERS = /^\/(_next|fonts)\/|\.(csv|geojson|kml)$/
 
 export interface Answered {
   path: string
