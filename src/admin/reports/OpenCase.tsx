@@ -40,7 +40,7 @@ function DecisionKeys({ record, days, isDeciding, onDecide }: DecisionKeysProps)
     <footer className="keys">
       <p style={{ margin: '0 0 10px' }} id="decision-effect" aria-live="polite">
         {effect.outcome} <b>{effect.closed}</b>
-        {josa.pick(effect.closed, '이/가')} 닫혀요. <span style={{ color: 'var(--soft)' }}>{effect.told}</span>
+        {josa.pick(effect.closed, '이/가')} 닫혀요. <span style={{ color: 'var(--soft)' }}>{effect.notified}</span>
       </p>
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }} onMouseLeave={() => setPointed('hide')}>
         {REPORT_DECISIONS.map((decision) => (

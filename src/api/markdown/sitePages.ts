@@ -1,7 +1,7 @@
 import type { RootContent } from 'mdast'
 import { readMarkdown } from '@/domain/markdown/readMarkdown'
 import { OPEN_DATA_LICENCE, OPEN_DATA_TABLES, SNAPSHOTS_KEPT, SNAPSHOTS_PATH, snapshotPath } from '@/domain/openData'
-import { CHANGES_PAGE, CHANGES_PATH, changesQuerySchema } from '@/domain/changes/changes'
+import { CHANGES_PAGE, CHANGES_PATH, changesQuerySchema } from '@/contract/changes'
 import { FAQ_PAGE } from '@/domain/faq'
 import { HUB_ON_HOME } from '@/domain/community/community'
 import { POPULAR_COUNT } from '@/domain/directory/directory'

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { agencyIdSchema, agencyListQuerySchema } from '@/contract/agencies'
-import { changesQuerySchema } from '@/domain/changes/changes'
+import { changesQuerySchema } from '@/contract/changes'
 import { listQuerySchema, restaurantIdSchema, visitQuerySchema } from '@/contract/directoryQuery'
 import { planQuerySchema } from '@/contract/plan'
 import { fail, ok, type Result } from '@/domain/result'

@@ -1,4 +1,4 @@
-import { CHANGES_DAYS, CHANGES_NAMED, changesQuerySchema, changesSchema } from '@/domain/changes/changes'
+import { CHANGES_DAYS, CHANGES_NAMED, changesQuerySchema, changesSchema } from '@/contract/changes'
 import { pageTags } from '@/domain/site/pageTags'
 import { tagPage } from '@/infra/requestContext'
 import { listChanges } from '@/server/changes/listChanges'

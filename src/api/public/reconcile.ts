@@ -8,7 +8,7 @@ import {
   type ReconcileQuery,
   reconcileAnswerSchema,
   reconcileBatchSchema,
-} from '@/domain/reconcile/reconcile'
+} from '@/contract/reconcile'
 import { EMBED_CARD_HEIGHT, EMBED_WIDTH } from '@/domain/site/embed'
 import type { Queryable } from '@/infra/database/pool'
 import { createLimiter } from '@/infra/memoryLimits'

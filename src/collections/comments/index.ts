@@ -5,7 +5,7 @@ import { PANEL_GROUPS } from '@/messages/staff/panel'
 import { limitCommentWrites } from '@/server/comments/commentRules'
 import { authorNickname, countCharacters, optionsOf, counter, hiding } from '../fields'
 import { allOrNone, clampPaging } from '../hooks/operations'
-import { fillAuthor, lockOwn } from '../hooks/ownContent'
+import { fillAuthor, lockChanged } from '../hooks/ownContent'
 import { recordChange } from '../hooks/recordChange'
 import { lockComment, admit, announce, edit } from './hooks'
 import { settle } from '../hooks/moderate'
@@ -30,7 +30,7 @@ export const Comments: CollectionConfig = {
     defaultColumns: ['content', 'post', 'author', 'status', 'createdAt'],
   },
   hooks: {
-    beforeOperation: [clampPaging, lockOwn('comment', limitCommentWrites)],
+    beforeOperation: [clampPaging, lockChanged('comment', limitCommentWrites)],
     afterOperation: [allOrNone, settle('comment')],
     beforeChange: [fillAuthor(), admit, edit, lockComment],
     afterChange: [announce, recorded.afterChange],

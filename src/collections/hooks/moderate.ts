@@ -124,7 +124,7 @@ export const moderate =
   (type: ContentType, columns: Columns): CollectionBeforeChangeHook =>
   async ({ data, originalDoc, operation, req }) => {
     if (operation !== 'update') return data
-    // `lockOwn` has locked what they change.
+    // `lockChanged` has locked what they change.
     if (isMember(req.user)) return data.deletedAt ? { ...data, deletedAt: await databaseNow(payloadSql(req)) } : data
     const { id, ...read } = originalDoc as Values & { id: number }
     const written = changedOf(data, read, ['status', 'hiddenReason', 'hiddenUntil', 'deletedAt'])

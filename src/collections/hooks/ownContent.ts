@@ -31,8 +31,8 @@ async function lockMatching(req: PayloadRequest, type: ContentType, { limit = 0,
   )
 }
 
-/** Before Payload reads what a member changes, so that it writes back no field that changed in between. */
-export const lockOwn =
+/** Before Payload reads what someone changes, so that it writes back no field that changed in between. */
+export const lockChanged =
   (type: ContentType, limit: Limit): CollectionBeforeOperationHook =>
   async ({ args, operation, req }) => {
     if (operation !== 'update') return args

@@ -12,7 +12,7 @@ import {
 } from '@/messages/labels'
 import { NOTICES } from '../access'
 import { allOrNone, clampPaging } from '../hooks/operations'
-import { fillAuthor, lockOwn } from '../hooks/ownContent'
+import { fillAuthor, lockChanged } from '../hooks/ownContent'
 import { recordChange } from '../hooks/recordChange'
 import {
   isNotice,
@@ -106,7 +106,7 @@ export const Posts: CollectionConfig = {
     baseFilter: ({ req }) => (mayDo(req.user, 'read', 'posts') ? null : NOTICES),
   },
   hooks: {
-    beforeOperation: [clampPaging, lockOwn('post', limitPostWrites)],
+    beforeOperation: [clampPaging, lockChanged('post', limitPostWrites)],
     afterOperation: [allOrNone, settle('post')],
     beforeChange: [fillAuthor(), lockPost, normalizePost, admit, edit],
     afterChange: [finish, recorded.afterChange, recordStatusChange, notifySuggestionAuthor],

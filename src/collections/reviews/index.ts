@@ -11,7 +11,7 @@ import { refreshRatings } from '@/server/rankings/ratings'
 import { unwrap } from '@/server/violationError'
 import { countCharacters, optionsOf, hiding, idOf } from '../fields'
 import { allOrNone, clampPaging } from '../hooks/operations'
-import { fillAuthor, lockOwn, arePhotosChanged, savePhotos } from '../hooks/ownContent'
+import { fillAuthor, lockChanged, arePhotosChanged, savePhotos } from '../hooks/ownContent'
 import { settle, moderate } from '../hooks/moderate'
 
 const lockReview = moderate('review', {
@@ -58,7 +58,7 @@ export const Reviews: CollectionConfig = {
     defaultColumns: ['restaurant', 'rating', 'content', 'user', 'status', 'createdAt'],
   },
   hooks: {
-    beforeOperation: [clampPaging, lockOwn('review', limitReviewWrites)],
+    beforeOperation: [clampPaging, lockChanged('review', limitReviewWrites)],
     afterOperation: [allOrNone, settle('review')],
     beforeChange: [fillAuthor('user'), admitReview, noteEdit, lockReview],
     afterChange: [countReview],

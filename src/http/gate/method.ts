@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { RECONCILE_PATH } from '@/domain/reconcile/reconcile'
+import { RECONCILE_PATH } from '@/contract/reconcile'
 import { MCP_PATH } from '@/domain/site/site'
 import { isPanel } from '@/domain/staff/cmsRedirect'
 import { gateMessages } from '@/messages/gate'

@@ -1,4 +1,4 @@
-import { CHANGES_NAMED, type PublicRestaurantField } from '@/domain/changes/changes'
+import { CHANGES_NAMED, type PublicRestaurantField } from '@/contract/changes'
 
 export const CHANGED_FIELD_LABELS: Record<PublicRestaurantField, string> = {
   name: '상호',

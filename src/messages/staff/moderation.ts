@@ -33,7 +33,7 @@ export function messageToAuthor({ because }: ReasonTemplate, type: ContentType, 
 export interface DecisionEffect {
   outcome: string
   closed: string
-  told: string
+  notified: string
 }
 
 interface Decided {
@@ -60,7 +60,7 @@ export function effectOf({ type, decision, reports, reporters, hasAuthor, days }
   return {
     outcome: `이 결정으로 ${OUTCOMES[decision](type, days)}`,
     closed: `신고 ${reports.toLocaleString('ko-KR')}건`,
-    told: both ? `${both}에게 알려요.` : '알릴 사람이 없어요.',
+    notified: both ? `${both}에게 알려요.` : '알릴 사람이 없어요.',
   }
 }
 

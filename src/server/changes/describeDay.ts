@@ -1,4 +1,4 @@
-import type { DayChanges } from '@/domain/changes/changes'
+import type { DayChanges } from '@/contract/changes'
 import { CHANGES } from '@/messages/site/changes'
 
 type Counts = Partial<Record<keyof typeof CHANGES.correctedOf, number>>

@@ -6,7 +6,7 @@ import {
   type DayChanges,
   dayBefore,
   PUBLIC_RESTAURANT_FIELDS,
-} from '@/domain/changes/changes'
+} from '@/contract/changes'
 import type { Queryable } from '@/infra/database/pool'
 import { visible } from '../sqlConditions'
 

@@ -8,7 +8,7 @@ import {
   RECONCILE_TYPES,
   type ReconcileCandidate,
   type ReconcileQuery,
-} from '@/domain/reconcile/reconcile'
+} from '@/contract/reconcile'
 import { QUERY_LENGTH_MAX } from '@/domain/search/limits'
 import { listQuerySchema } from '@/contract/directoryQuery'
 import { displayRegion } from '@/domain/region/regionNames'

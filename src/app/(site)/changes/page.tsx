@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { CHANGES_FEED, CHANGES_PAGE, CHANGES_PATH, changesQuerySchema, type DayChanges } from '@/domain/changes/changes'
+import { CHANGES_FEED, CHANGES_PAGE, CHANGES_PATH, changesQuerySchema, type DayChanges } from '@/contract/changes'
 import { pageTags } from '@/domain/site/pageTags'
 import { preparedReads } from '@/infra/database/readPool'
 import { setPageStatus, tagPage } from '@/infra/requestContext'

@@ -1,4 +1,4 @@
-import { CHANGES_PAGE } from '@/domain/changes/changes'
+import { CHANGES_PAGE } from '@/contract/changes'
 import { COLLECTIONS_LISTED, collectionPage, COLLECTIONS_PAGE } from '@/domain/collection/collection'
 import { BOARD_TYPES } from '@/domain/community/community'
 import { preparedReads } from '@/infra/database/readPool'

@@ -9,10 +9,12 @@ describe('Reports desk texts', () => {
     expect(effectOf({ ...three, decision: 'hide' })).toEqual({
       outcome: '이 결정으로 댓글이 가려지고',
       closed: '신고 3건',
-      told: '작성자와 신고한 3명에게 알려요.',
+      notified: '작성자와 신고한 3명에게 알려요.',
     })
-    expect(effectOf({ ...three, decision: 'dismiss' }).told).toBe('신고한 3명에게 알려요.')
-    expect(effectOf({ ...three, decision: 'hide', hasAuthor: false, reporters: 0 }).told).toBe('알릴 사람이 없어요.')
+    expect(effectOf({ ...three, decision: 'dismiss' }).notified).toBe('신고한 3명에게 알려요.')
+    expect(effectOf({ ...three, decision: 'hide', hasAuthor: false, reporters: 0 }).notified).toBe(
+      '알릴 사람이 없어요.',
+    )
     expect(effectOf({ ...three, type: 'review', decision: 'restrict', days: 7 }).outcome).toContain('리뷰가 7일 동안')
   })
 

@@ -1,4 +1,4 @@
-import { RECONCILE_PATH } from '@/domain/reconcile/reconcile'
+import { RECONCILE_PATH } from '@/contract/reconcile'
 import { EMBED_LIST_HEIGHT, EMBED_WIDTH } from '@/domain/site/embed'
 import { MCP_PATH } from '@/domain/site/site'
 import { MCP_TOOLS } from '@/messages/mcp'

@@ -1,4 +1,4 @@
-import { CHANGES_FEED, CHANGES_PAGE } from '@/domain/changes/changes'
+import { CHANGES_FEED, CHANGES_PAGE } from '@/contract/changes'
 import { preparedReads } from '@/infra/database/readPool'
 import { siteOrigin } from '@/infra/siteOrigin'
 import { CHANGES } from '@/messages/site/changes'

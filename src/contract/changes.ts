@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { koreanDay } from '../koreanDay'
+import { koreanDay } from '@/domain/koreanDay'
 
 export const CHANGES_PAGE = '/changes'
 export const CHANGES_PATH = '/api/v1/changes'
