@@ -87,7 +87,7 @@ module.exports = {
       comment: 'a server is installed with npm ci --omit=dev',
       severity: 'error',
       from: {
-        path: '^(src/|migrations/|payload\\.config|scripts/(build|start|worker|staff|import|backup|restore)\\.ts$)',
+        path: '^(src/|migrations/|payload\\.config|scripts/(build|start|worker|staff|import|backup|restore|files)\\.ts$)',
       },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     },

@@ -40,7 +40,7 @@ const shared = {
 
 /**
  * `unit` is pure and needs nothing; `int` runs against a real PostgreSQL that its global set-up starts; `e2e` drives a
- * real browser against the demo; `image` builds the container image and runs it.
+ * real browser against the demo; `image` builds the container image and runs it; `ops` runs servers in clusters.
  */
 export default defineConfig({
   test: {
@@ -65,6 +65,17 @@ export default defineConfig({
         },
       },
       { resolve, test: { ...shared, name: 'image', include: ['tests/image/**/*.test.ts'] } },
+      {
+        resolve,
+        test: {
+          ...shared,
+          name: 'ops',
+          include: ['tests/ops/**/*.test.ts'],
+          globalSetup: ['tests/setup/commands.ts', 'tests/ops/build.ts'],
+          // Each takes the whole machine.
+          fileParallelism: false,
+        },
+      },
       {
         resolve,
         test: {

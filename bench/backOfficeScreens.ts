@@ -40,7 +40,13 @@ try {
 }
 
 function startServer(url: string): Promise<RunningProcess> {
-  const database = { DATABASE_URL: url, PAYLOAD_SECRET: SECRET, DATA_DIR: dataDir, JOB_WORKER: 'separate' }
+  const database = {
+    DATABASE_URL: url,
+    PAYLOAD_SECRET: SECRET,
+    DATA_DIR: dataDir,
+    JOB_WORKER: 'separate',
+    WEB_CONCURRENCY: '1',
+  }
   const address = { HOST: '127.0.0.1', PORT: '0', SITE_URL: '', CONTACT_EMAIL: ADMIN.email }
   return startProcess(['scripts/start.ts'], { ...database, ...address }, /(http:\/\/\S+)/)
 }

@@ -9,7 +9,8 @@ import { openStored } from '@/infra/backup/openArchive'
 import { restoreBeside } from '@/infra/backup/restoreBackup'
 import { createBackup } from '@/infra/backup/createBackup'
 import { connectMaintenance, dropDatabase } from '@/infra/backup/database/maintenance'
-import { diskStore } from '@/infra/backup/stores/diskStore'
+import { backupStoreOf } from '@/infra/backup/backupStore'
+import { diskFiles } from '@/infra/files/diskFiles'
 import { verifyBackup } from '@/infra/backup/verifyBackup'
 import { RESTORED_SCHEMA as schema } from '@/schema/migrate'
 import { startSeededDatabase } from './seededDatabase'
@@ -29,8 +30,8 @@ const { values } = parseArgs({
 
 /** One step of the measurement, alone in its process: what memory it takes is what the process took. */
 async function runStep(step: string): Promise<object> {
-  const store = diskStore(join(values.folder, 'backups'))
-  const places = { url: values.url, dataDir: values.folder, folders: [] }
+  const store = backupStoreOf(diskFiles(join(values.folder, 'backups')))
+  const places = { url: values.url, files: diskFiles(values.folder) }
   if (step === 'backup') {
     const { rows, bytes } = await createBackup({ ...places, store, type: 'full', appVersion: '0', now: new Date() })
     return { rows, bytes }

@@ -31,7 +31,7 @@ export async function startProcess(
 ): Promise<RunningProcess> {
   const child = spawn(process.execPath, [...nodeOptions(), ...args], {
     env: { ...process.env, LOG_LEVEL: 'warn', ...env },
-    stdio: ['ignore', 'pipe', 'ignore'],
+    stdio: ['ignore', 'pipe', 'inherit'],
   })
   const stop = processEnd(child)
   const site = await new Promise<string>((found, failed) => {

@@ -5,18 +5,30 @@ import { refreshStaleAgencies } from '@/server/agencyFigures/refreshAgencies'
 import { refreshRecommendations } from '@/server/recommendations/refreshRecommendations'
 import { refreshStatistics } from '@/server/statistics/refreshStatistics'
 import { ensureBuild } from '../scripts/build'
+import { takeOver } from '../tests/e2e/setup/startProductionServer'
+import type { BenchDatabase } from './database'
 import { startProcess, type RunningProcess } from './startProcess'
 import { startSeededDatabase } from './seededDatabase'
 
-/** The production server on a free port, on an invented directory of `rows` restaurants that no job touches. */
-export async function startSeededSite(rows: number): Promise<RunningProcess> {
+/** An invented directory of `rows` restaurants with all its figures. */
+export async function startCountedDatabase(rows: number): Promise<BenchDatabase> {
   const database = await startSeededDatabase(rows)
   await transaction(database.pool, refreshStatistics)
   await refreshStaleAgencies(database.pool)
   await transaction(database.pool, refreshRecommendations)
   await database.pool.query('VACUUM ANALYZE')
+  return database
+}
+
+/** The production server in `processes` processes on a free port, on a database that no job touches. */
+export async function serve(
+  database: BenchDatabase,
+  processes: string,
+  settings: Record<string, string> = {},
+): Promise<RunningProcess> {
   await ensureBuild()
   const dataDir = temporaryDataDir('pages')
+  await takeOver(database.url, dataDir)
   const { pid, site, stop } = await startProcess(
     ['scripts/start.ts'],
     {
@@ -25,11 +37,13 @@ export async function startSeededSite(rows: number): Promise<RunningProcess> {
       PAYLOAD_SECRET: 'only-for-benchmarks-of-this-machine-0123456789',
       CONTACT_EMAIL: 'bench@example.com',
       JOB_WORKER: 'separate',
+      WEB_CONCURRENCY: processes,
       HOST: '127.0.0.1',
       PORT: '0',
       SITE_URL: '',
       // A crowd from one machine is what is measured.
       OIDC_LOCAL: 'true',
+      ...settings,
     },
     /공공밥상: (http:\S+)/,
   )
@@ -38,8 +52,14 @@ export async function startSeededSite(rows: number): Promise<RunningProcess> {
     site,
     async stop() {
       await stop()
-      await database.stop()
       rmSync(dataDir, { recursive: true, force: true })
     },
   }
+}
+
+/** Both together. */
+export async function startSeededSite(rows: number): Promise<RunningProcess> {
+  const database = await startCountedDatabase(rows)
+  const site = await serve(database, process.env.WEB_CONCURRENCY || '1')
+  return { ...site, stop: () => site.stop().then(database.stop) }
 }

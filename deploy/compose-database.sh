@@ -12,3 +12,5 @@ CREATE ROLE :"application" LOGIN PASSWORD :'application_password';
 GRANT :"application" TO :"name";
 CREATE DATABASE :"name" OWNER :"name" TEMPLATE template0 ENCODING 'UTF8' LC_COLLATE 'C.UTF-8' LC_CTYPE 'C.UTF-8';
 SQL
+# The standby copies and follows as the superuser.
+[ -z "${PGDATA:-}" ] || echo 'host replication postgres all scram-sha-256' >> "$PGDATA/pg_hba.conf"

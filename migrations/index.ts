@@ -21,6 +21,14 @@ import * as agencyRegistry from './20261129_165000_agency_registry'
 import * as nearHall from './20261129_171500_near_hall'
 import * as likes from './20261129_171521_likes'
 import * as sharedFilters from './20261130_040000_shared_filters'
+import * as publicationFacts from './20261130_073000_publication_facts'
+import * as reportQueue from './20261130_083000_report_queue'
+import * as recordEdits from './20261130_101500_record_edits'
+import * as occasions from './20261130_110000_occasions'
+import * as agencyReplies from './20261130_165000_agency_replies'
+import * as recordNotes from './20261130_170000_record_notes'
+import * as blankPlaces from './20261130_183000_blank_places'
+import * as follows from './20261130_203000_follows'
 
 export const migrations = [
   { name: '20261127_000000_baseline', up: baseline.up, down: baseline.down },
@@ -46,4 +54,12 @@ export const migrations = [
   { name: '20261129_171500_near_hall', up: nearHall.up, down: nearHall.down },
   { name: '20261129_171521_likes', up: likes.up, down: likes.down },
   { name: '20261130_040000_shared_filters', up: sharedFilters.up, down: sharedFilters.down },
+  { name: '20261130_073000_publication_facts', up: publicationFacts.up, down: publicationFacts.down },
+  { name: '20261130_083000_report_queue', up: reportQueue.up, down: reportQueue.down },
+  { name: '20261130_101500_record_edits', up: recordEdits.up, down: recordEdits.down },
+  { name: '20261130_110000_occasions', up: occasions.up, down: occasions.down },
+  { name: '20261130_165000_agency_replies', up: agencyReplies.up, down: agencyReplies.down },
+  { name: '20261130_170000_record_notes', up: recordNotes.up, down: recordNotes.down },
+  { name: '20261130_183000_blank_places', up: blankPlaces.up, down: blankPlaces.down },
+  { name: '20261130_203000_follows', up: follows.up, down: follows.down },
 ]

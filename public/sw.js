@@ -141,6 +141,34 @@ async function activate() {
   await self.clients.claim()
 }
 
+/** News of institutions, districts and restaurants that a member follows (`PushMessage`). */
+function showNews(event) {
+  let news = {}
+  try {
+    news = event.data.json()
+  } catch (error) {
+    console.info('a message could not be read', error)
+  }
+  const { title = '공공밥상', line = '새 소식이 있어요.', url = '/profile' } = news ?? {}
+  const options = { body: String(line), icon: '/icon-192.png', lang: 'ko', tag: 'news', data: { url: String(url) } }
+  return self.registration.showNotification(String(title), options)
+}
+
+/** Pages of this site alone. */
+async function openNews({ data }) {
+  const asked = URL.canParse(data?.url ?? '/', self.location.origin) ? data?.url : '/'
+  const url = new URL(asked ?? '/', self.location.origin)
+  const { href } = url.origin === self.location.origin ? url : new URL('/', self.location.origin)
+  const windows = await self.clients.matchAll({ type: 'window' })
+  const open = windows.find((one) => one.url === href)
+  await (open ? open.focus() : self.clients.openWindow(href))
+}
+
+self.addEventListener('push', (event) => event.waitUntil(showNews(event)))
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(openNews(event.notification))
+})
 self.addEventListener('install', (event) => event.waitUntil(install()))
 self.addEventListener('activate', (event) => event.waitUntil(activate()))
 self.addEventListener('message', (event) => {

@@ -6,11 +6,13 @@ import { lock } from 'proper-lockfile'
 import { bootDatabase } from '@/infra/database/boot'
 import { endKilledRestore } from '@/infra/backup/leftovers'
 import { backupPlaces } from '@/infra/backup/settings'
+import { StorageError } from '@/domain/storage'
+import { fileStore } from '@/infra/files/settings'
 import { asOwner, pool } from '@/infra/database/pool'
 import { env } from '@/infra/env'
 import { log } from '@/infra/log'
 import { requireWritableFolder } from '@/infra/diskSpace'
-import { requireOwnFolder } from '@/server/installation'
+import { requireOwnFiles } from '@/server/installation'
 import { migrate, schemaState } from './schema/migrate'
 
 export interface Booted {
@@ -41,12 +43,22 @@ export async function boot({ asIs = false, migrating = true } = {}): Promise<Boo
     if (asIs && state === 'behind') throw new SchemaOutdatedError()
     if (migrating && !asIs) await endKilledRestore(backupPlaces())
     if (migrating && !(asIs && state === 'current')) await asOwner(migrate)
-    if (migrating && !asIs) await requireOwnFolder(pool(), DATA_DIR)
+    if (migrating && !asIs) await checkFiles()
   } catch (error) {
     await database.close()
     throw error
   }
   return { pool: pool(), close: database.close }
+}
+
+/** A lost storage takes the pictures, not the site; what deletes or restores files checks again. */
+async function checkFiles(): Promise<void> {
+  try {
+    await requireOwnFiles(pool(), fileStore())
+  } catch (error) {
+    if (!(error instanceof StorageError)) throw error
+    log.error({ err: error }, 'the storage of files does not answer: pictures are missing until it does')
+  }
 }
 
 /** For development and the demo; concurrent starts agree on one. */

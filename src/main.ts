@@ -17,18 +17,29 @@ import { frontGate } from '@/http/gate/gate'
 import { reject, TOO_BUSY } from '@/http/gate/reject'
 import { isHealthPath } from '@/http/gate/publicRoutes'
 import { createNetworkRateLimit } from '@/http/gate/networkRateLimit'
+import { createReadYourWrites } from '@/http/readYourWrites'
 import { requireStaffForCms, createPayloadRestGuard } from '@/http/payloadGuards'
 import { setPagePolicy, setSecurityHeaders } from '@/http/securityHeaders'
 import { csrfGuard } from '@/http/csrfGuard'
 import { negotiateMarkdown } from '@/http/markdownTwin'
 import { requestMarkup, startMarkup } from '@/http/markupRenderer'
 import { takeBuiltConfig } from '@/http/next/privateOutput'
-import { onHeaders, applyActionStatus, applyPageStatus } from '@/http/responseHeaders'
-import { isOpenRead, isRead } from '@/http/gate/method'
+import { applyActionStatus, applyPageStatus } from '@/http/responseHeaders'
+import { isOpenRead } from '@/http/gate/method'
 import { type RunningPageCache, startPageCache } from '@/http/pageCache/startPageCache'
 import { routeNamer, sitePatterns } from '@/http/routePattern'
 import { databaseUrl, payloadPool, pool, writePool } from '@/infra/database/pool'
-import { healthPool, pagePool, readPool, staffPool } from '@/infra/database/readPool'
+import {
+  healthPool,
+  noteChange,
+  noteWrite,
+  pagePool,
+  publicReads,
+  readPool,
+  readPools,
+  replicas,
+  startReplicas,
+} from '@/infra/database/readPool'
 import { env } from '@/infra/env'
 import { type RunningEvents, startEvents } from '@/infra/events/startEvents'
 import { createOidcClient } from '@/infra/oidc/oidcClient'
@@ -36,13 +47,15 @@ import { identitySettings } from '@/infra/oidc/settings'
 import { kakaoAdmin } from '@/infra/kakao/unlink'
 import { log } from '@/infra/log'
 import { captureConsole } from '@/infra/logging/captureConsole'
-import { addGauge, addPoolGauges } from '@/infra/metrics'
+import { addGauge, addPoolGauges, addReplicaFigures } from '@/infra/metrics'
 import { type RequestContext, runRequest } from '@/infra/requestContext'
+import { startTracing } from '@/infra/tracing'
+import { createSharedLimits } from '@/infra/sharedLimits'
 import { createSharedReads, setSharedReads } from '@/infra/sharedReads'
 import { startJobThread } from '@/jobs/thread/startJobThread'
 import { findEndedTopics } from '@/server/liveEvents'
 import { SESSION_KINDS } from '@/domain/session'
-import { readSessionToken } from '@/server/sessions/cookie'
+import { readSessionToken, readWritten, writtenCookie } from '@/server/sessions/cookie'
 import { startMetrics } from '@/server/system'
 import { getSession } from '@/server/sessions/session'
 
@@ -69,17 +82,20 @@ const DRAIN_MS = 8_000
 
 /** `/api/v1`, its documents and health checks come before Next. Throws with code EADDRINUSE if the port is taken. */
 export async function serve({ host, port, dev }: Options): Promise<RunningServer> {
-  const { REDIS_URL: redisUrl } = env()
+  const closeTracing = await startTracing()
+  const { REDIS_URL: redisUrl, DATABASE_READ_URL: readUrls } = env()
+  await startReplicas(readUrls)
   const events = await startEvents({
     connectionString: databaseUrl(),
     pool: readPool(),
     findEndedTopics: (topics) => findEndedTopics(readPool(), topics),
+    onEvents: noteChange,
     redis: redisUrl ? { url: redisUrl, secret: process.env.PAYLOAD_SECRET ?? '' } : undefined,
   })
   const members = createDeps(events)
   const drain = createConnectionDrain()
-  const readiness = { sql: healthPool(), isDraining: () => drain.hasBegun }
-  const api = createApi({ pool: readPool(), tickets: members, writes: writePool(), members, readiness })
+  const readiness = { sql: healthPool(), isDraining: () => drain.hasBegun, replicas }
+  const api = createApi({ pool: publicReads, tickets: members, writes: writePool(), members, readiness })
   const metrics = await startMetrics()
   const routeOf = routeNamer([...sitePatterns(), ...api.routes.map(({ path }) => path)])
   const server = createServer(SERVER_OPTIONS)
@@ -88,7 +104,10 @@ export async function serve({ host, port, dev }: Options): Promise<RunningServer
   // In development, Next uses a WebSocket.
   if (!dev) rejectUpgrades(server)
   const admit = createRequestAdmission(server)
-  const gate = frontGate({ limitNetwork: createNetworkRateLimit(env().TRUST_PROXY, env().OIDC_LOCAL), isStaff, dev })
+  const limits = redisUrl === undefined ? undefined : createSharedLimits(redisUrl)
+  const limitNetwork = createNetworkRateLimit(env().TRUST_PROXY, env().OIDC_LOCAL, limits)
+  const gate = frontGate({ limitNetwork, isStaff, dev })
+  const writes = createReadYourWrites({ isSignedIn, readWritten, writtenCookie }, () => cache)
   let open: (handlers: Handlers) => void = () => undefined
   const ready = new Promise<Handlers>((resolve) => (open = resolve))
   const answer = async (req: IncomingMessage, res: ServerResponse, request: RequestContext): Promise<unknown> => {
@@ -105,7 +124,7 @@ export async function serve({ host, port, dev }: Options): Promise<RunningServer
     if (!isOpenRead(path) && csrfGuard(req, res)) return
     // Bound before pages are ready, so that a second server fails at once; early requests wait.
     const { pages, api, cache } = await ready
-    if (cache && !isRead(req.method ?? '') && !isOpenRead(path)) markWrite(res, cache)
+    writes.begin(req, res, path, request)
     if (await cache?.answer(req, res, path, request)) return
     if (isApiPath(path)) return api(req, res)
     if (await guardRest(req, res)) return
@@ -133,14 +152,22 @@ export async function serve({ host, port, dev }: Options): Promise<RunningServer
   setSharedReads(sharedReads)
   const cache = dev
     ? null
-    : startPageCache({ pages: (req, res) => pages(req, res), api: api.fetch }, sharedReads, isSignedIn)
+    : startPageCache({ pages: (req, res) => pages(req, res), api: api.fetch }, sharedReads, writes.mayHaveWritten)
   if (metrics) {
     addPoolGauges(metrics, openPools)
+    addReplicaFigures(metrics, replicas)
     addGauge(metrics, 'gonggong_page_cache_bytes', 'Size of the page cache', [], () => [[{}, cache?.size ?? 0]])
     addGauge(metrics, 'gonggong_event_streams', 'Open event streams', [], () => [[{}, openStreamCount()]])
+    addGauge(metrics, 'gonggong_redis_up', 'Whether Redis is connected', [], () =>
+      limits ? [[{}, Number(limits.isReady())]] : [],
+    )
   }
   if (!dev) captureConsole(log)
-  open({ pages, api: getRequestListener(api.fetch), cache })
+  open({
+    pages,
+    api: getRequestListener(async (request, bindings) => noteWrite(await api.fetch(request, bindings))),
+    cache,
+  })
   if (!dev) warmUp()
   const stopJobs = env().JOB_WORKER === 'server' ? startJobThread() : () => Promise.resolve()
   return {
@@ -152,7 +179,8 @@ export async function serve({ host, port, dev }: Options): Promise<RunningServer
       // Streams never end on their own; their clients reconnect to the next server.
       events.endAll()
       await Promise.all([jobsStopped, close(server, () => app.close())])
-      await Promise.all([cache?.close(), events.close(), metrics?.close()])
+      limits?.close()
+      await Promise.all([cache?.close(), events.close(), metrics?.close(), closeTracing()])
     },
   }
 }
@@ -177,22 +205,7 @@ async function startPayload(): Promise<Payload> {
   return getPayload({ config })
 }
 
-const openPools = () => ({
-  own: pool(),
-  read: readPool(),
-  page: pagePool(),
-  staff: staffPool(),
-  write: writePool(),
-  health: healthPool(),
-  payload: payloadPool(),
-})
-
-/** The cache waits for the write's invalidations, so that authors see their change. */
-const markWrite = (res: ServerResponse, cache: RunningPageCache): void =>
-  onHeaders(res, (status) => {
-    cache.markWrite()
-    return status
-  })
+const openPools = () => ({ own: pool(), ...readPools(), write: writePool(), payload: payloadPool() })
 
 /** Last resort: ends only this request. */
 function giveUp(res: ServerResponse, error: Error): void {

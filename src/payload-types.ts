@@ -530,6 +530,8 @@ export interface Agency {
   sourceUrl?: string | null;
   category?: string | null;
   subCategory?: string | null;
+  reply?: string | null;
+  repliedOn?: string | null;
   importBatch?: (number | null) | ImportBatch;
   updatedAt: string;
   createdAt: string;
@@ -1229,6 +1231,8 @@ export interface AgenciesSelect<T extends boolean = true> {
   sourceUrl?: T;
   category?: T;
   subCategory?: T;
+  reply?: T;
+  repliedOn?: T;
   importBatch?: T;
   updatedAt?: T;
   createdAt?: T;

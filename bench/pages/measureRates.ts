@@ -1,4 +1,4 @@
-import autocannon from 'autocannon'
+import { rate } from '../rate'
 
 export interface Rates {
   /** answers a second with a static file of the same process */
@@ -6,33 +6,16 @@ export interface Rates {
   pages: { path: string; kept: number; made: number }[]
 }
 
-const CONNECTIONS = 8
-const SECONDS = 5
 const FILE = '/icon.svg'
 
 /** How often a second pages are sent that are kept, and ones that have to be made. */
 export async function measureRates(site: string, paths: readonly string[]): Promise<Rates> {
-  const rate = async (settings: Partial<autocannon.Options>): Promise<number> => {
-    const { requests, non2xx } = await autocannon({
-      url: site,
-      connections: CONNECTIONS,
-      duration: SECONDS,
-      headers: { 'accept-encoding': 'br' },
-      ...settings,
-    })
-    if (non2xx > 0) throw new Error(`${non2xx} answers were not 200`)
-    return Math.round(requests.average)
-  }
   const pages: Rates['pages'] = []
   for (const path of paths) {
-    const kept = await rate({ url: site + path })
-    let turn = 0
+    const kept = await rate(site, { paths: () => path })
     // Every address is a page of its own.
-    const setupRequest = (request: autocannon.Request): autocannon.Request => ({
-      ...request,
-      path: `${path}${path.includes('?') ? '&' : '?'}n=${turn++}`,
-    })
-    pages.push({ path, kept, made: await rate({ requests: [{ setupRequest }] }) })
+    const made = await rate(site, { paths: (turn) => `${path}${path.includes('?') ? '&' : '?'}n=${turn}` })
+    pages.push({ path, kept, made })
   }
-  return { file: await rate({ url: site + FILE }), pages }
+  return { file: await rate(site, { paths: () => FILE }), pages }
 }

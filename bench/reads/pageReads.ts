@@ -1,5 +1,6 @@
 import { agencyListQuerySchema } from '@/contract/agencies'
 import { listQuerySchema } from '@/contract/directoryQuery'
+import { OCCASION_FACETS } from '@/domain/expense/occasions'
 import { tileAt } from '@/domain/nearby/mapTile'
 import { groupQuerySchema, planQuerySchema } from '@/contract/plan'
 import type { Queryable } from '@/infra/database/pool'
@@ -32,7 +33,7 @@ const page = (name: string, read: (sql: Queryable, sample: Sample, ids: number[]
   },
 })
 
-const DINNER = { headcount: 12, per_head_max: 30_000 }
+const DINNER = { headcount: 12, per_head_max: 30_000, occasion: 'encouragement' }
 const dinner = (where: { region: string } | { near: string }) => planQuerySchema.parse({ ...DINNER, ...where })
 
 /** What one page, or one answer of the API, shows. */
@@ -40,6 +41,15 @@ export const PAGE_READS: Read[] = [
   page('places near a point, 1 km', (sql, at) =>
     listRestaurants(sql, listQuerySchema.parse({ near: nearOf(at), radius: 1000 })),
   ),
+  ...OCCASION_FACETS.flatMap((occasion) => [
+    page(`places for ${occasion}, in the country`, (sql) => listRestaurants(sql, listQuerySchema.parse({ occasion }))),
+    page(`places for ${occasion}, in a district`, (sql, { province, district }) =>
+      listRestaurants(sql, listQuerySchema.parse({ occasion, province, district: district ?? undefined })),
+    ),
+    page(`places for ${occasion}, by price`, (sql) =>
+      listRestaurants(sql, listQuerySchema.parse({ occasion, sort: 'per_head' })),
+    ),
+  ]),
   page('a tile around a point', (sql, at) => readTile(sql, tileAt(at))),
   page('places of an institution', (sql, { agency }) => listRestaurants(sql, listQuerySchema.parse({ agency }))),
   page('institutions, first page', (sql) => listAgencies(sql, agencyListQuerySchema.parse({}))),

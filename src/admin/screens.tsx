@@ -4,7 +4,6 @@ import { Navigate, useParams } from 'react-router-dom'
 import { DEFINED } from '@/resources/defined'
 import type { Definition } from '@/resources/definition'
 import { agencies } from './agencies'
-import { AuditList } from './audit/AuditList'
 import { collections } from './collections'
 import { CommentList } from './moderation/CommentList'
 import { faqs } from './faqs'
@@ -58,7 +57,7 @@ const OWN: ResourceProps[] = [
   { name: 'tickets', list: TicketList, recordRepresentation: (ticket: Ticket) => ticket.subject },
   { name: 'users', list: UserList, edit: opens('users'), recordRepresentation: (user: UserRow) => user.nickname },
   { name: 'roles', list: lazy(() => import('./roles/RolesScreen')) },
-  { name: 'audit', list: AuditList, edit: opens('audit') },
+  { name: 'audit', list: lazy(() => import('./audit/AuditList')), edit: opens('audit') },
   { name: 'data-quality', list: lazy(() => import('./quality/QualityScreen')) },
   { name: 'statistics', list: lazy(() => import('./statistics/StatisticsScreen')) },
   { name: 'recommendations', list: lazy(() => import('./recommendations/RecommendationScreen')) },

@@ -11,7 +11,7 @@ export const DRAWER_WIDTH = 400
 /** Marks an open drawer next to the list, which leaves its width free. */
 export const DOCKED = 'data-docked'
 
-/** Text contrast meets AA in both themes; red is reserved for attention. */
+/** Text contrast meets AA in both themes; red is for what destroys, is broken or is late. */
 const LIGHT = {
   paper: '#fbfaf7',
   card: '#ffffff',
@@ -52,7 +52,7 @@ const DARK: Tokens = {
   shade: '0 8px 28px rgb(0 0 0 / 0.5)',
 }
 
-const focusRing = { outline: '2px solid var(--accent)', outlineOffset: 2 }
+const focusRing = { outline: '2px solid var(--ink)', outlineOffset: 2 }
 
 /** Component styles: dense, ink instead of colour, hairlines instead of shadows. */
 const componentsFor = (tokens: Tokens): ThemeOptions['components'] => ({
@@ -67,6 +67,9 @@ const componentsFor = (tokens: Tokens): ThemeOptions['components'] => ({
         scrollbarGutter: 'stable',
       },
       ':focus-visible': focusRing,
+      '.MuiChartsSurface-root:has(:focus-visible)': focusRing,
+      // Libraries that draw none, or a shadow that their group cuts off.
+      '.maplibregl-ctrl-group button:focus-visible': { outline: '2px solid var(--ink)', outlineOffset: -4 },
       a: { color: 'inherit' },
       '@media (prefers-reduced-motion: reduce)': {
         '*': { transition: 'none !important', animation: 'none !important' },
@@ -148,7 +151,7 @@ const componentsFor = (tokens: Tokens): ThemeOptions['components'] => ({
   MuiTab: {
     styleOverrides: { root: { minHeight: 38, padding: '7px 0', marginRight: 18, minWidth: 0, fontSize: 13.5 } },
   },
-  MuiTabs: { styleOverrides: { root: { minHeight: 38 }, indicator: { background: 'var(--accent)' } } },
+  MuiTabs: { styleOverrides: { root: { minHeight: 38 }, indicator: { background: 'var(--ink)' } } },
   MuiTableCell: {
     styleOverrides: {
       root: {

@@ -6,7 +6,7 @@ import { CATALOG_PATH } from '@/domain/openData'
 import { isEmbed, OEMBED_PATH } from '@/domain/site/embed'
 import { MCP_PATH } from '@/domain/site/site'
 import type { Queryable } from '@/infra/database/pool'
-import { withPreparedStatements } from '@/infra/database/statements'
+import { type QueryablePool, withPreparedStatements } from '@/infra/database/statements'
 import { photoPlaces } from '@/server/photos/findPhoto'
 import { endpointsOf } from './apiEndpoints'
 import { embedRoutes } from './embed/embedRoutes'
@@ -26,6 +26,7 @@ import { apiDocument } from './openapi'
 import { addPayloadRest } from './payloadRestDocument'
 import { catalogRoute } from './public/dataCatalog'
 import { cards } from './public/cards'
+import { leaveLink } from './public/mailLinks'
 import { ROUTES } from './routes'
 import { staffForms } from './staff/session'
 
@@ -33,18 +34,20 @@ interface Readiness {
   /** separate and read-write, so that a busy pool does not fail the check */
   sql: Queryable
   isDraining: () => boolean
+  /** how each is, in their order in `DATABASE_READ_URL`; without their addresses */
+  replicas?: () => readonly { status: string }[]
 }
 
 const RETRY_SECONDS = '5'
 
 /**
  * `/healthz`: the process answers. `/readyz`: requests are welcome; a server without its database still has kept pages,
- * and a proxy that drops all servers has none. `/healthz/database`: the database answers, even if read-only. Never
- * cached.
+ * and a proxy that drops all servers has none. `/healthz/database`: the database answers, even if read-only, and how
+ * its replicas are. Never cached.
  */
-function healthChecks(app: OpenAPIHono, { sql, isDraining }: Readiness): void {
-  const answer = (c: Context, isOk: boolean, status: string) =>
-    c.json({ status }, isOk ? 200 : 503, {
+function healthChecks(app: OpenAPIHono, { sql, isDraining, replicas = () => [] }: Readiness): void {
+  const answer = (c: Context, isOk: boolean, status: string, more = {}) =>
+    c.json({ status, ...more }, isOk ? 200 : 503, {
       'Cache-Control': 'no-store',
       ...(!isOk && { 'Retry-After': RETRY_SECONDS }),
     })
@@ -52,7 +55,8 @@ function healthChecks(app: OpenAPIHono, { sql, isDraining }: Readiness): void {
   app.get('/readyz', (c) => answer(c, !isDraining(), isDraining() ? 'shutting down' : 'ok'))
   app.get('/healthz/database', async (c) => {
     const status = await databaseStatus(sql)
-    return answer(c, status !== 'database unavailable', status)
+    const asked = replicas().map((replica) => replica.status)
+    return answer(c, status !== 'database unavailable', status, asked.length ? { replicas: asked } : {})
   })
 }
 
@@ -93,7 +97,7 @@ function methodsOf(app: OpenAPIHono): (path: string) => string[] | null {
 }
 
 interface Parts {
-  pool: Pool
+  pool: QueryablePool
   tickets?: WriteDeps
   writes?: Pool
   callers?: CallerSettings
@@ -135,6 +139,7 @@ export function createApi({ pool, tickets, writes, callers, members, readiness }
   )
   const routes = publicRoutes(sql)
   if (tickets) addRoutes(routes, ROUTES.visitors, tickets)
+  if (tickets) leaveLink(routes)
   const staff = writes && { pool: writes, ...(callers ?? callerSettings()) }
   if (staff) addRoutes(routes, ROUTES.staff, staff)
   if (members) {

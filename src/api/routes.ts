@@ -2,6 +2,7 @@ import { accountDeletion, consents, dataExport, memberSessions } from './me/acco
 import { signUp, consent, nicknameCheck } from './auth/signUp'
 import { memberComments } from './me/comments'
 import { favorites } from './me/favorites'
+import { memberDigest, memberFollows, memberPush } from './me/follows'
 import { memberOffice, memberSession, ownRecommendations, profile } from './me/me'
 import { memberMutes } from './me/mutes'
 import { memberNotifications } from './me/notifications'
@@ -12,11 +13,13 @@ import { agencyReads, agencyVisitsFile } from './public/agencies'
 import { changesRead } from './public/changes'
 import { collectionReads } from './public/collections'
 import { dataPackageRead } from './public/dataCatalog'
+import { mailLinks } from './public/mailLinks'
 import { mapFiles } from './public/mapFiles'
 import { overviewReads } from './public/overview'
 import { planReads, polls } from './public/plan'
 import { commentsRead, postsRead, postViews } from './public/posts'
 import { reconcileRoutes } from './public/reconcile'
+import { reportCardReads } from './public/reportCard'
 import { restaurantFiles, restaurantReads, restaurantsRead } from './public/restaurants'
 import { reviewsRead } from './public/reviews'
 import { nearbyReads, suggestRead } from './public/search'
@@ -28,6 +31,8 @@ import { staffDashboard, staffListCounts, staffQuality } from './staff/dashboard
 import { staffJobs } from './staff/jobs'
 import { staffRecommendations } from './staff/recommendations'
 import { staffRestaurants } from './staff/restaurants'
+import { staffRecordEdits } from './staff/recordEdits'
+import { staffReasonTemplates } from './staff/reasonTemplates'
 import { staffSavedFilters } from './staff/savedFilters'
 import { staffSession } from './staff/session'
 import { staffStatistics } from './staff/statistics'
@@ -41,17 +46,27 @@ export const ROUTES = {
     ...[restaurantsRead, suggestRead, ...restaurantReads, ...reviewsRead, ...overviewReads, ...agencyReads],
     ...[...postsRead, ...commentsRead, ...nearbyReads, ...collectionReads, ...planReads],
     ...[...restaurantFiles, ...mapFiles, agencyVisitsFile, dataPackageRead, ...snapshotReads, changesRead],
+    ...reportCardReads,
     ...reconcileRoutes,
   ],
-  visitors: [newTicket, ...polls],
+  visitors: [newTicket, ...polls, ...mailLinks],
   staff: [
-    ...[...staffSession, ...staffRestaurants, ...staffDashboard, ...staffAccount, ...staffSavedFilters],
+    ...[
+      ...staffSession,
+      ...staffRestaurants,
+      ...staffDashboard,
+      ...staffAccount,
+      ...staffSavedFilters,
+      ...staffReasonTemplates,
+      ...staffRecordEdits,
+    ],
     ...[...staffListCounts, ...staffUploadFiles, ...staffUploads, ...staffJobs, staffQuality, ...staffStatistics],
     ...[...staffRecommendations, ...staffBackups],
   ],
   members: [
     ...[memberSession, ...memberReviews, ...memberPosts, ...memberComments, ...memberMutes, postViews, ...photos],
     ...[...signUp, consent, nicknameCheck, ...favorites, ...profile, ...consents, ...memberOffice, ...memberSessions],
+    ...[...memberFollows, ...memberDigest, ...memberPush],
     ...[...memberNotifications, ...eventStreams, dataExport, accountDeletion, ownRecommendations],
   ],
 }

@@ -9,6 +9,16 @@ import { paginationSchema, restaurantDetailSchema, restaurantSchema } from './di
 
 export const agencyIdSchema = z.object({ id: z.coerce.number().int().min(1).max(ID_MAX) })
 
+const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/)
+
+/** Of a CSV file: months, both included, and only rows without a value. */
+export const agencyVisitsQuerySchema = z.strictObject({
+  from: month.optional(),
+  until: month.optional(),
+  lacks: z.enum(['time', 'headcount', 'department']).optional(),
+})
+export type AgencyVisitsQuery = z.infer<typeof agencyVisitsQuerySchema>
+
 export const agencyListQuerySchema = z.object({
   q: z.string().trim().max(QUERY_LENGTH_MAX).optional(),
   region: z
@@ -68,7 +78,8 @@ const agencyPlaceSchema = restaurantSchema
   })
 export type AgencyPlace = z.infer<typeof agencyPlaceSchema>
 
-const { months, hours, time_unknown_count, per_head, first_visit, headcount_total } = restaurantDetailSchema.shape
+const { months, hours, time_unknown_count, per_head, occasions, first_visit, headcount_total } =
+  restaurantDetailSchema.shape
 
 export const agencyDetailSchema = agencySchema
   .extend({
@@ -90,6 +101,7 @@ export const agencyDetailSchema = agencySchema
     hours,
     time_unknown_count,
     per_head,
+    occasions,
     /** every month from the first with visits; see `coverageOf` */
     coverage: z.array(z.object({ month: z.string().regex(/^\d{4}-\d{2}$/), state: z.enum(COVERAGE_STATES) })),
     sources: z.array(

@@ -3,6 +3,8 @@ import { cleanLine } from '@/domain/text'
 import { ID_MAX } from '@/domain/http/limits'
 import { SAVED_FILTER_BYTES_MAX, SAVED_FILTER_NAME_MAX, LISTED_FILTERS_MAX } from '@/domain/backOffice/backOffice'
 import { RESOURCES } from '@/domain/access/table'
+import { DRAFT_LENGTH_MAX, EDITORS_LISTED } from '@/domain/backOffice/recordEdits'
+import { wholeNumber } from './wholeNumber'
 
 // Not z.json(), whose self-reference sends the OpenAPI generator into a loop.
 const filter = z.record(z.string(), z.unknown())
@@ -44,3 +46,55 @@ const staffRegionSchema = z
   .meta({ id: 'StaffRegion' })
 export type StaffRegion = z.infer<typeof staffRegionSchema>
 export const staffRegionsSchema = z.object({ data: z.array(staffRegionSchema) })
+
+/** Added by staff to the built-in reasons, oldest first; `because` continues the message to the author. */
+export const reasonTemplatesSchema = z.object({
+  data: z.array(z.object({ reason: z.string(), because: z.string() })),
+})
+
+const VERSION_MAX = 40
+
+const fields = z.record(z.string(), z.unknown())
+const base = z.string().max(VERSION_MAX).nullable()
+const savedAt = z.iso.datetime().nullable()
+
+export const recordEditSchema = z
+  .strictObject({
+    resource: z.enum(RESOURCES),
+    /** 0 for a new one */
+    record: z.int().min(0).max(ID_MAX),
+    base,
+    /** when the draft that this form continues was stored; null without one */
+    draftAt: savedAt,
+    /** null empties it; left out, the stored one stays */
+    draft: z
+      .strictObject({ values: fields, before: fields })
+      .refine((draft) => JSON.stringify(draft).length <= DRAFT_LENGTH_MAX)
+      .nullable()
+      .optional(),
+  })
+  .meta({ id: 'RecordEdit' })
+export type RecordEdit = z.output<typeof recordEditSchema>
+
+export const endEditQuerySchema = z.strictObject({
+  resource: z.enum(RESOURCES),
+  record: wholeNumber(0, ID_MAX),
+  draftAt: z.iso.datetime().optional(),
+})
+export type EndEditQuery = z.output<typeof endEditQuerySchema>
+
+const others = z.array(z.object({ nickname: z.string(), editingSince: z.string() })).max(EDITORS_LISTED)
+
+export const editorsQuerySchema = z.strictObject({ resource: z.enum(RESOURCES), record: wholeNumber(1, ID_MAX) })
+export type EditorsQuery = z.output<typeof editorsQuerySchema>
+export const editorsSchema = z.object({ others }).meta({ id: 'Editors' })
+
+export const editStateSchema = z
+  .object({
+    others,
+    savedAt: z.string().nullable(),
+    /** the stored draft, unless it is the one that the request wrote or knows */
+    draft: z.object({ base, values: fields, before: fields }).nullable(),
+  })
+  .meta({ id: 'EditState' })
+export type EditState = z.output<typeof editStateSchema>

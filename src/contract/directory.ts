@@ -142,6 +142,8 @@ export const restaurantDetailSchema = restaurantSchema
     hours: z.array(z.object({ weekday: z.int().min(1).max(7), hour: z.int().min(0).max(23), visit_count: count })),
     time_unknown_count: count,
     per_head: z.object({ median: won, low: won, high: won, visits: count }).nullable(),
+    /** most first; visits without an occasion are in none */
+    occasions: z.array(z.object({ occasion: z.enum(OCCASIONS), visit_count: count })),
     /** `photo` first */
     photos: z.array(restaurantPhotoSchema),
   })

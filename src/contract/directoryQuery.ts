@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ID_MAX } from '@/domain/http/limits'
+import { OCCASION_FACETS } from '@/domain/expense/occasions'
 import { CUISINE_CODES } from '@/domain/place/lexicon/cuisineChips'
 import { QUERY_LENGTH_MAX } from '@/domain/search/limits'
 import { RADIUS_MAX, RADIUS_MIN } from '@/domain/nearby/nearby'
@@ -53,6 +54,7 @@ const filters = {
   district: z.string().trim().max(20).optional(),
   category: z.enum(CATEGORIES).default('all'),
   cuisine: z.enum(CUISINE_CODES).optional(),
+  occasion: z.enum(OCCASION_FACETS).optional(),
   year: wholeNumber(2000, 2100).optional(),
   agency_type: z.enum(AGENCY_TYPES).optional(),
   agency: wholeNumber(1, ID_MAX).optional(),

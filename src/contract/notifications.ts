@@ -1,5 +1,11 @@
 import { z } from 'zod'
-import { type NotificationKind, OPTIONAL_KINDS } from '@/domain/notification/notification'
+import { commentHref } from '@/contract/commentView'
+import {
+  type Notification,
+  type NotificationKind,
+  type NotificationParams,
+  OPTIONAL_KINDS,
+} from '@/domain/notification/notification'
 
 const listedSchema = z.object({
   /** of the newest, if combined */
@@ -28,3 +34,28 @@ export const notificationSettingsSchema = z
 
 export type NotificationList = z.infer<typeof notificationsSchema>
 export type NotificationSettings = z.infer<typeof notificationSettingsSchema>
+
+type Hrefs = { [Kind in NotificationKind]: (params: NotificationParams[Kind]) => string | null }
+
+/** The page of a comment; comments exist only under posts of the free board. */
+const hrefOfComment = ({ post, comment }: { post: number; comment: number }): string =>
+  commentHref(`/board/free/${post}`, comment)
+
+/** Hidden or deleted content has no page; the outcome of a report needs none. */
+const HREFS: Hrefs = {
+  content_moderated: () => null,
+  content_restored: () => null,
+  restriction_ended: () => null,
+  suggestion_answered: ({ id }) => `/board/suggestion/${id}`,
+  report_resolved: () => null,
+  comment_mention: hrefOfComment,
+  post_comment: hrefOfComment,
+  comment_reply: hrefOfComment,
+  agency_month: ({ agency }) => `/agencies/${agency}`,
+  region_places: ({ province, district }) =>
+    `/regions?${new URLSearchParams({ province, ...(district && { district }) }).toString()}`,
+  saved_change: ({ restaurant }) => `/restaurants/${restaurant}`,
+}
+
+export const notificationHref = ({ kind, params }: Notification): string | null =>
+  (HREFS[kind] as (params: Notification['params']) => string | null)(params)

@@ -4,6 +4,7 @@ import { RADIUS_MAX, RADIUS_MIN } from '@/domain/nearby/nearby'
 import { restaurantPhotoSchema } from '@/domain/photo'
 import { findByCode } from '@/domain/region/findRegion'
 import { CUISINE_CODES } from '@/domain/place/lexicon/cuisineChips'
+import { OCCASION_FACETS } from '@/domain/expense/occasions'
 import { BUDGET_MAX, BUDGET_MIN, GROUP_MAX, GROUP_MIN, POLL_PLACES_MAX } from '@/domain/plan/plan'
 import { ID_MAX } from '@/domain/http/limits'
 import { nearSchema } from './directoryQuery'
@@ -15,6 +16,7 @@ export const groupQuerySchema = z.object({
   per_head_max: wholeNumber(BUDGET_MIN, BUDGET_MAX),
   weekday: wholeNumber(1, 7).optional(),
   hour: wholeNumber(0, 23).optional(),
+  occasion: z.enum(OCCASION_FACETS).optional(),
 })
 export type GroupQuery = z.infer<typeof groupQuerySchema>
 
@@ -53,6 +55,7 @@ const plannedPlaceSchema = z
     timed_count: z.int(),
     weekday_count: z.int(),
     hour_count: z.int(),
+    occasion_count: z.int(),
     last_group: z.string(),
   })
   .meta({ id: 'PlannedPlace' })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { OCCASION_FACETS } from '@/domain/expense/occasions'
 import { TILE_MAX } from '@/domain/nearby/nearby'
 import { CATEGORIES } from '@/domain/directory/directory'
 import { wholeNumber } from './wholeNumber'
@@ -21,9 +22,16 @@ const tilePlaceSchema = restaurantSchema
     per_head_median: true,
     photo: true,
   })
-  .extend({ category: z.enum(CATEGORIES).exclude(['all']), latitude: z.number(), longitude: z.number() })
+  .extend({
+    category: z.enum(CATEGORIES).exclude(['all']),
+    latitude: z.number(),
+    longitude: z.number(),
+    used_for: z.array(z.enum(OCCASION_FACETS)),
+  })
   .meta({ id: 'TilePlace' })
 export type TilePlace = z.infer<typeof tilePlaceSchema>
+/** What a map shows of a place, which may come from a list. */
+export type MapPlace = Omit<TilePlace, 'used_for'>
 
 /** `is_partial`: a dense tile with only the most visited places. */
 export const tileSchema = z.object({ data: z.array(tilePlaceSchema), is_partial: z.boolean() }).meta({ id: 'Tile' })

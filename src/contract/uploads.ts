@@ -37,8 +37,23 @@ const cellCorrectionSchema = z.strictObject({
   row: z.int().min(1).max(ROW_MAX).nullable(),
   from: z.string().max(CELL_MAX),
   to: z.string().max(CELL_MAX),
+  /** the answer it belongs to; absent before answers were recorded */
+  answer: z.int().min(1).exactOptional(),
 })
 export type CellCorrection = z.infer<typeof cellCorrectionSchema>
+
+const newAnswerSchema = z.strictObject({
+  kind: z.enum(['corrected', 'eateries', 'left_out']),
+  reason: z.string().max(40),
+  /** that it was about */
+  rows: z.int().min(0).max(ROW_MAX),
+  /** place cells that it confirms as eating places */
+  eateries: z.array(z.string().max(PREVIEW_CELL_MAX)).max(CORRECTIONS_MAX).exactOptional(),
+})
+/** One act of staff about the problems of a file, which is undone as a whole. */
+const uploadAnswerSchema = z.strictObject({ id: z.int().min(1), ...newAnswerSchema.shape })
+export type UploadAnswer = z.infer<typeof uploadAnswerSchema>
+export type NewAnswer = z.infer<typeof newAnswerSchema>
 
 /** The file itself is not modified. */
 export const sourceOverlaySchema = z.strictObject({
@@ -49,6 +64,8 @@ export const sourceOverlaySchema = z.strictObject({
   acceptedLists: z.array(z.enum(OTHER_LIST_KINDS)).max(OTHER_LIST_KINDS.length).exactOptional(),
   /** Place cells, as displayed, that staff confirmed as eating places. */
   eateries: z.array(z.string().max(PREVIEW_CELL_MAX)).max(CORRECTIONS_MAX).exactOptional(),
+  /** oldest first */
+  answers: z.array(uploadAnswerSchema).max(CORRECTIONS_MAX).exactOptional(),
 })
 export type SourceOverlay = z.infer<typeof sourceOverlaySchema>
 
@@ -62,8 +79,9 @@ export const uploadChangeSchema = z
   .strictObject({
     agency: z.string().trim().max(AGENCY_NAME_MAX).nullable(),
     newAgency: z.boolean(),
-    ...sourceOverlaySchema.shape,
-    undoCorrections: z.int().min(1).max(CORRECTIONS_MAX),
+    ...sourceOverlaySchema.omit({ answers: true }).shape,
+    answer: newAnswerSchema,
+    undoAnswer: z.int().min(0),
   })
   .partial()
 

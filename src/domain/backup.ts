@@ -1,3 +1,5 @@
+import { StorageError, type StorageErrorParams } from './storage'
+
 /** `full`: rows and photos; `schema`: tables without rows. */
 export const BACKUP_TYPES = ['full', 'schema'] as const
 export type BackupType = (typeof BACKUP_TYPES)[number]
@@ -46,6 +48,8 @@ export const CARRIED_KINDS = [
   'invitations',
   'shares',
   'offices',
+  'follows',
+  'digests',
   'consents',
 ] as const
 export type CarriedKind = (typeof CARRIED_KINDS)[number]
@@ -128,7 +132,7 @@ export function lastScheduledTime(now: Date): Date {
   return new Date(today <= now.getTime() ? today : today - DAY_MS)
 }
 
-export interface BackupErrorParams {
+export interface BackupErrorParams extends StorageErrorParams {
   /** not an archive of this product */
   'not-a-backup': Record<never, never>
   /** the archive is truncated or unreadable within an entry */
@@ -156,9 +160,6 @@ export interface BackupErrorParams {
   /** the live database was in use, so nothing was replaced */
   'database-in-use': Record<never, never>
   'disk-full': Record<never, never>
-  /** `request`: its method and key; `answer`: status and code of the storage */
-  'storage-refused': { request: string; answer: string }
-  'storage-unreachable': { storage: string; reason: string }
   'not-confirmed': Record<never, never>
   /** the backup was made, but photos that the database refers to were missing */
   'files-missing': { name: string; count: number; folder: string }
@@ -179,4 +180,5 @@ export class BackupError<Code extends BackupErrorCode = BackupErrorCode> extends
 }
 
 /** A type guard, because `instanceof` alone loses the type of `code`. */
-export const isBackupError = (error: unknown): error is BackupError => error instanceof BackupError
+export const isBackupError = (error: unknown): error is BackupError | StorageError =>
+  error instanceof BackupError || error instanceof StorageError

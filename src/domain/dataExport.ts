@@ -1,5 +1,6 @@
 import type { BoardType, CommentStatus, PostStatus } from './community/community'
 import type { ContentType, ReportReason, ReportStatus } from './moderation/moderation'
+import type { DigestFrequency } from './follow/follow'
 import type { Notification, NotificationKind } from './notification/notification'
 import type { ReviewStatus } from './review/review'
 import type { Role } from './roles'
@@ -78,5 +79,15 @@ export interface MemberDataExport {
   }[]
   notifications: (Notification & { at: string })[]
   mutedKinds: NotificationKind[]
+  /** institutions and districts, by name */
+  follows: { name: string; at: string }[]
+  /** `email` is null after leaving */
+  digest: { email: string | null; frequency: DigestFrequency; changedAt: string } | null
+  /** an address that is not proven yet */
+  digestRequest: { email: string; frequency: DigestFrequency; until: string } | null
+  /** browsers that show news, with the address of their push service */
+  pushes: { endpoint: string; device: string; since: string }[]
+  /** about the member, by staff, without the writer */
+  staffNotes: { text: string; at: string }[]
   sessions: { kind: SessionKind; device: string; since: string; lastSeenAt: string }[]
 }

@@ -1,4 +1,4 @@
-import { UPLOAD_KINDS } from './upload/kinds'
+import { choosableColumns, UPLOAD_KINDS, type UploadKind } from './upload/kinds'
 
 export const FORMAT_STATUSES = ['draft', 'active', 'deprecated'] as const
 export type FormatStatus = (typeof FORMAT_STATUSES)[number]
@@ -25,4 +25,35 @@ export function isFormatColumns(value: unknown, known: readonly string[]): value
     new Set(words).size === words.length &&
     entries.every(([column]) => known.includes(column))
   )
+}
+
+/** A format as a file, so that another installation can take it over. */
+export interface FormatFile {
+  name: string
+  kind: UploadKind
+  edition: number
+  description: string | null
+  columns: FormatColumns
+}
+
+export const formatFileText = ({ name, kind, edition, description, columns }: FormatFile): string =>
+  `${JSON.stringify({ name, kind, edition, description: description ?? null, columns }, null, 2)}\n`
+
+/** null if the text is no such file. Fields that it does not know are left out. */
+export function readFormatFile(text: string): FormatFile | null {
+  let read: unknown
+  try {
+    read = JSON.parse(text)
+  } catch {
+    return null
+  }
+  if (typeof read !== 'object' || read === null) return null
+  const { name, kind, edition, description, columns } = read as Record<string, unknown>
+  const known = UPLOAD_KINDS.find((one) => one === kind)
+  if (typeof name !== 'string' || known === undefined || !isFormatColumns(columns, choosableColumns(known))) return null
+  return {
+    ...{ name, kind: known, columns },
+    edition: typeof edition === 'number' && Number.isInteger(edition) && edition > 0 ? edition : 1,
+    description: typeof description === 'string' ? description : null,
+  }
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { PUBLICATION_COUNTS } from './agency/reportCard'
 
-export const OPEN_DATA_TABLES = ['restaurants', 'visits', 'agencies'] as const
+export const OPEN_DATA_TABLES = ['restaurants', 'visits', 'agencies', 'publications'] as const
 export type OpenDataTable = (typeof OPEN_DATA_TABLES)[number]
 
 /** Incremented when less is published than before; snapshots of earlier editions are withdrawn. */
@@ -9,7 +10,7 @@ export const SNAPSHOT_EDITION = 3
 export const SNAPSHOTS_KEPT = 12
 
 /** Of the columns and their meaning: a new column raises the second number, another meaning or a lost one the first. */
-export const OPEN_DATA_SCHEMA_VERSION = '1.0.0'
+export const OPEN_DATA_SCHEMA_VERSION = '1.1.0'
 
 export type OpenDataType = 'integer' | 'number' | 'date' | 'time' | 'string'
 
@@ -18,9 +19,10 @@ const TYPES: Record<Exclude<OpenDataType, 'string'>, readonly string[]> = {
     ...['id', 'restaurant_id', 'agency_id', 'visit_count', 'agency_count', 'restaurant_count', 'review_count'],
     ...['total_amount', 'amount', 'per_head', 'per_head_median', 'headcount', 'source_row'],
     ...['region_rank', 'province_rank', 'national_rank'],
+    ...PUBLICATION_COUNTS,
   ],
   number: ['latitude', 'longitude', 'avg_rating'],
-  date: ['first_visit', 'last_visit', 'spent_on'],
+  date: ['first_visit', 'last_visit', 'spent_on', 'first_posted_on'],
   time: ['time'],
 }
 

@@ -59,6 +59,7 @@ export interface ViolationParams {
   'upload-busy': Record<never, never>
   'upload-imported': Record<never, never>
   'upload-not-imported': Record<never, never>
+  'upload-undo-expired': { days: number }
   'upload-erased': Record<never, never>
   'upload-not-read': Record<never, never>
   'upload-agency-missing': Record<never, never>
@@ -125,6 +126,8 @@ export interface ViolationParams {
   'current-password-wrong': { field: string }
   'favorites-limit-reached': { max: number }
   'favorite-not-found': Record<never, never>
+  'follows-limit-reached': { max: number }
+  'mail-link-ended': Record<never, never>
   'folders-limit-reached': { max: number }
   'folder-name-taken': { field: string }
   'folder-not-found': Record<never, never>
@@ -149,6 +152,8 @@ export interface ViolationParams {
   'restriction-period': { max: number }
   'report-not-found': Record<never, never>
   'reports-resolved': Record<never, never>
+  'report-claimed': { by: string }
+  'member-gone': Record<never, never>
   'decision-reason-required': Record<never, never>
   'hold-is-automatic': Record<never, never>
   'notice-not-moderated': Record<never, never>
@@ -167,6 +172,7 @@ export interface ViolationParams {
   'photo-missing': Record<never, never>
   'photo-damaged': Record<never, never>
   'storage-full': Record<never, never>
+  'storage-unavailable': Record<never, never>
   'read-only': Record<never, never>
   'session-not-found': Record<never, never>
   'ticket-settled': Record<never, never>
@@ -177,6 +183,7 @@ export interface ViolationParams {
   'idempotency-key-reused': Record<never, never>
   'too-many-selected': { max: number }
   'saved-filters-limit-reached': { max: number }
+  'edits-limit-reached': { max: number }
   'saved-filter-name-taken': { field: string }
   'word-too-short': { field: string; min: number }
   'word-no-domain': { field: string }

@@ -1,8 +1,11 @@
 import { literalKey } from './place/keys/nameKey'
 import { fail, ok, type Result } from './result'
 
-/** `nonplace` is never an eating place; `held_word` and `held_domain` hold posts for review. */
-export const WORD_KINDS = ['nonplace', 'chain', 'held_word', 'held_domain'] as const
+/**
+ * `nonplace` is never an eating place; `held_word` and `held_domain` hold posts for review; `hide_reason` is a reason
+ * that moderators choose, with what it tells the author as its note.
+ */
+export const WORD_KINDS = ['nonplace', 'chain', 'held_word', 'held_domain', 'hide_reason'] as const
 export type WordKind = (typeof WORD_KINDS)[number]
 
 export const WORD_MAX = 60

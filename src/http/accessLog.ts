@@ -4,7 +4,11 @@ import { env } from '@/infra/env'
 import { log } from '@/infra/log'
 import type { Metrics } from '@/infra/metrics'
 import type { RequestContext } from '@/infra/requestContext'
+import { endRequestSpan, traceRequest } from '@/infra/tracing'
 import { isEventStream } from './responseHeaders'
+
+/** What nginx, HAProxy and Envoy make; anything else could forge lines of the log. */
+const REQUEST_ID = /^[\w.:-]{8,128}$/
 
 type RouteOf = (url: string) => string
 
@@ -17,9 +21,14 @@ export function logAccess(
   observe?: Metrics['observeRequest'],
 ): void {
   const forwardedFor = [req.headers['x-forwarded-for']].flat().join(',') || undefined
-  request.network = clientIpPrefix(req.socket.remoteAddress, forwardedFor, env().TRUST_PROXY)
+  const { TRUST_PROXY } = env()
+  request.network = clientIpPrefix(req.socket.remoteAddress, forwardedFor, TRUST_PROXY)
+  const trusted = TRUST_PROXY > 0 ? req.headers : {}
+  const given = trusted['x-request-id']
+  if (typeof given === 'string' && REQUEST_ID.test(given)) request.id = given
+  traceRequest(request, req.method ?? '', trusted)
   res.setHeader('X-Request-Id', request.id)
-  if (!observe && !log.isLevelEnabled('info')) return
+  if (!observe && !request.span && !log.isLevelEnabled('info')) return
   const started = performance.now()
   request.route = routeOf(req.url ?? '')
   res.once('close', () => {
@@ -27,6 +36,7 @@ export function logAccess(
     const isStream = isEventStream(res)
     const cacheStatus = res.getHeader('Cache-Status')?.toString()
     const { method = '' } = req
+    endRequestSpan(request, method, res.statusCode)
     if (!isStream)
       observe?.({ method, route: request.route ?? '', status: res.statusCode, seconds: duration / 1000, cacheStatus })
     log.info(

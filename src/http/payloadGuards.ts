@@ -78,6 +78,11 @@ export function createPayloadRestGuard(
     if (violation) return rejectRest(res, violation)
     const release = await limiters[who].acquire()
     if (!release) return rejectRest(res, { code: 'busy', params: { seconds: BUSY_SECONDS } })
+    // The client left while its session was read, so no close event follows.
+    if (res.destroyed) {
+      release()
+      return true
+    }
     releaseOnHeaders(res, release)
     setNoStore(res)
     return false

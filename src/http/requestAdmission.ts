@@ -1,5 +1,6 @@
 import type { Server, ServerResponse } from 'node:http'
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { env } from '@/infra/env'
 import { createLimiter } from '@/infra/memoryLimits'
 import { isAsset } from './gate/publicRoutes'
 import { releaseOnHeaders } from './responseHeaders'
@@ -89,10 +90,10 @@ export function createRequestAdmission(server: Server): () => Promise<boolean> |
 const CONCURRENT_RENDERS = 1
 /** A longer render is probably waiting for reads. */
 const SLOT_MS = 100
-/** A wait of 1 to 1.5 s. */
+/** A wait of 1 to 1.5 s; times `WAIT_FACTOR`. */
 const QUEUE_MAX = 24
 
-const renders = createLimiter({ concurrency: CONCURRENT_RENDERS, queueMax: QUEUE_MAX })
+const renders = createLimiter({ concurrency: CONCURRENT_RENDERS, queueMax: () => QUEUE_MAX * env().WAIT_FACTOR })
 
 /**
  * Also until the event loop has polled all sockets. The first byte frees the slot, so that slow readers do not hold it.

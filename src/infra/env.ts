@@ -2,8 +2,17 @@ import { existsSync } from 'node:fs'
 import { z } from 'zod'
 import { isLoopback, isLoopbackHost } from '@/domain/http/urls'
 import { COMMAND_ERRORS } from '@/messages/cli/commandErrors'
-import { CONNECTIONS_DEFAULT, CONNECTIONS_MIN } from './database/poolSizes'
-import { backupFields, requireWholeBackupStorage, blank, flag, integer, optional, word } from './env/fields'
+import {
+  blank,
+  databaseFields,
+  flag,
+  integer,
+  optional,
+  requireWholeStorages,
+  storageFields,
+  webUrl,
+  word,
+} from './env/fields'
 import { isGuessable, SECRET_LENGTH_MIN } from './env/isGuessable'
 
 /** For demo and development; a reserved domain (RFC 2606). */
@@ -11,11 +20,13 @@ const INVENTED_CONTACT = 'contact@bapsang.example'
 
 const DAILY_MAX_WRONG = 'KAKAO_LOCAL_DAILY_MAX는 1 이상의 정수여야 해요. 예: 30000'
 
-const CONNECTIONS_WRONG = `DATABASE_CONNECTIONS는 ${CONNECTIONS_MIN}–1000 사이의 정수여야 해요. 기본값은 ${CONNECTIONS_DEFAULT}이에요.`
-
 const WAIT_FACTOR_WRONG = 'WAIT_FACTOR는 1–20 사이의 정수여야 해요. 기본값은 1이에요.'
 
+const WEB_CONCURRENCY_WRONG = 'WEB_CONCURRENCY는 1–64 사이의 정수여야 해요. 예: 2'
+
 const METRICS_PORT_WRONG = 'METRICS_PORT는 1–65535 사이의 숫자여야 해요. 예: 9464'
+
+const VAPID_WRONG = '메시지의 키가 아니에요. npx web-push generate-vapid-keys 로 만든 값을 그대로 적어 주세요.'
 
 function isOpenIdScope(text: string): boolean {
   const scopes = text.split(' ')
@@ -36,29 +47,11 @@ const schema = z
     ),
     HOST: z.preprocess(blank, z.string().default('127.0.0.1')),
     DATA_DIR: z.preprocess(blank, z.string().default('.data')),
-    ...backupFields,
-    DATABASE_URL: optional(
-      z
-        .string()
-        .regex(/^postgres(ql)?:\/\//, 'DATABASE_URL은 postgres://사용자:비밀번호@주소:포트/이름 형식이어야 해요.'),
-    ),
-    /** If the account of DATABASE_URL may only read and write rows. */
-    DATABASE_OWNER_URL: optional(
-      z
-        .string()
-        .regex(
-          /^postgres(ql)?:\/\//,
-          'DATABASE_OWNER_URL은 postgres://사용자:비밀번호@주소:포트/이름 형식이어야 해요.',
-        ),
-    ),
-    /** Of one server process at most, over all its pools. */
-    DATABASE_CONNECTIONS: z.preprocess(
-      blank,
-      integer(CONNECTIONS_WRONG, CONNECTIONS_MIN, 1_000).default(CONNECTIONS_DEFAULT),
-    ),
+    ...storageFields,
+    ...databaseFields,
     /** Multiplies how long requests wait for the database and for a slot, on a slow machine. */
     WAIT_FACTOR: z.preprocess(blank, integer(WAIT_FACTOR_WRONG, 1, 20).default(1)),
-    /** Without it each process reads the database's events. */
+    /** Or Valkey. Without it each process reads the database's events and counts requests for itself. */
     REDIS_URL: optional(z.string().regex(/^rediss?:\/\/\S+$/, 'REDIS_URL은 redis://주소:포트 형식이어야 해요.')),
     PAYLOAD_SECRET: optional(z.string()),
     SITE_URL: optional(z.url({ protocol: /^https?$/, error: 'SITE_URL은 https://… 로 시작하는 전체 주소여야 해요.' })),
@@ -70,12 +63,7 @@ const schema = z
     KAKAO_REST_API_KEY: optional(
       z.string().regex(/^[\x21-\x7e]+$/, 'KAKAO_REST_API_KEY는 빈칸 없는 영문자와 숫자여야 해요.'),
     ),
-    KAKAO_LOCAL_URL: z.preprocess(
-      blank,
-      z
-        .url({ protocol: /^https?$/, error: 'KAKAO_LOCAL_URL은 http:// 나 https:// 로 시작하는 주소여야 해요.' })
-        .default('https://dapi.kakao.com'),
-    ),
+    KAKAO_LOCAL_URL: z.preprocess(blank, webUrl.default('https://dapi.kakao.com')),
     /** Per Korean day, for all processes on one database. */
     KAKAO_LOCAL_DAILY_MAX: z.preprocess(blank, integer(DAILY_MAX_WRONG, 1, 2 ** 31 - 1).default(30_000)),
     /** OpenID Connect; see `identitySettings`. */
@@ -100,12 +88,7 @@ const schema = z
     /** Without it Kakao is not notified of deleted accounts, and its webhook is rejected. */
     KAKAO_ADMIN_KEY: word('KAKAO_ADMIN_KEY'),
     KAKAO_APP_ID: optional(z.string().regex(/^\d+$/, 'KAKAO_APP_ID는 숫자로 된 앱 ID여야 해요.')),
-    KAKAO_API_URL: z.preprocess(
-      blank,
-      z
-        .url({ protocol: /^https?$/, error: 'KAKAO_API_URL은 http:// 나 https:// 로 시작하는 주소여야 해요.' })
-        .default('https://kapi.kakao.com'),
-    ),
+    KAKAO_API_URL: z.preprocess(blank, webUrl.default('https://kapi.kakao.com')),
     /** Public, for corrections and deletions. */
     CONTACT_EMAIL: z.preprocess(blank, z.email('CONTACT_EMAIL은 이메일 주소여야 해요.').default(INVENTED_CONTACT)),
     /** The privacy officer, by name or title: stands in the privacy policy. */
@@ -123,6 +106,11 @@ const schema = z
         .string()
         .regex(/^([^<>@\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/, 'MAIL_FROM은 보내는 이메일 주소여야 해요.'),
     ),
+    /** Keys of push messages (RFC 8292): an uncompressed P-256 point and its private key, in base64url. */
+    VAPID_PUBLIC_KEY: optional(z.string().regex(/^[\w-]{87}$/, VAPID_WRONG)),
+    VAPID_PRIVATE_KEY: optional(z.string().regex(/^[\w-]{43}$/, VAPID_WRONG)),
+    /** Push messages may go to a service on this machine, for tests. */
+    PUSH_LOCAL: flag('PUSH_LOCAL'),
     /** The collector also asks fake boards on this machine, for tests and the demo. */
     COLLECT_LOCAL: flag('COLLECT_LOCAL'),
     /** Prints mail instead of sending it, for the demo. */
@@ -132,6 +120,8 @@ const schema = z
       blank,
       z.enum(['server', 'separate'], 'JOB_WORKER는 server나 separate여야 해요.').default('server'),
     ),
+    /** Server processes of `npm start`, on one port. */
+    WEB_CONCURRENCY: optional(integer(WEB_CONCURRENCY_WRONG, 1, 64)),
     /** Our own proxies in front; only their entries in X-Forwarded-For are trusted. */
     TRUST_PROXY: z.preprocess(
       blank,
@@ -145,6 +135,8 @@ const schema = z
     /** Prometheus metrics; without it none are counted. */
     METRICS_PORT: optional(integer(METRICS_PORT_WRONG, 1, 65535)),
     METRICS_HOST: z.preprocess(blank, z.string().default('127.0.0.1')),
+    /** Collector of OpenTelemetry traces; the SDK reads its other `OTEL_*` settings itself. */
+    OTEL_EXPORTER_OTLP_ENDPOINT: optional(webUrl),
     LOG_LEVEL: z.preprocess(
       blank,
       z
@@ -163,7 +155,15 @@ const schema = z
         message: 'SMTP_URL을 적으면 보내는 주소도 있어야 해요.',
       })
   })
-  .superRefine(requireWholeBackupStorage)
+  .superRefine(({ VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY }, context) => {
+    if (Boolean(VAPID_PUBLIC_KEY) !== Boolean(VAPID_PRIVATE_KEY))
+      context.addIssue({
+        code: 'custom',
+        path: [VAPID_PUBLIC_KEY ? 'VAPID_PRIVATE_KEY' : 'VAPID_PUBLIC_KEY'],
+        message: '공개 키와 비밀 키를 함께 적어야 해요.',
+      })
+  })
+  .superRefine(requireWholeStorages)
   .superRefine(({ OIDC_ISSUER, OIDC_LOCAL }, context) => {
     // Over http an attacker on the network could forge identities.
     if (!OIDC_ISSUER.startsWith('http:') || (OIDC_LOCAL && isLoopback(OIDC_ISSUER))) return
@@ -219,6 +219,7 @@ function throwIfAny(wrong: string[]): void {
 function productionErrors(env: Env): string[] {
   const wrong: string[] = []
   if (env.COLLECT_LOCAL) wrong.push('COLLECT_LOCAL: 체험판과 시험에서만 쓸 수 있어요. 운영 서버에서는 비워 주세요.')
+  if (env.PUSH_LOCAL) wrong.push('PUSH_LOCAL: 시험에서만 쓸 수 있어요. 운영 서버에서는 비워 주세요.')
   if (!env.DATABASE_URL)
     wrong.push('DATABASE_URL: 운영 서버에는 PostgreSQL 주소가 있어야 해요. 체험은 npm run demo로 하세요.')
   if (isGuessable(env.PAYLOAD_SECRET ?? ''))

@@ -1,3 +1,4 @@
+import { hostname } from 'node:os'
 import pino, { type LoggerOptions } from 'pino'
 import { isAuditEvent } from '@/domain/audit'
 import { createLogThrottle, type LogThrottle, throttleLines } from './logging/throttle'
@@ -19,13 +20,14 @@ function safeField([name, value]: [string, unknown]): [string, unknown] {
 function requestFields(line: object): object {
   const request = currentRequest()
   if (!request) return {}
-  const { id: requestId, network } = request
-  if (network === undefined || !('event' in line) || !isAuditEvent(line.event)) return { requestId }
-  return { requestId, network: pseudonym('network', network) }
+  const { id: requestId, network, span } = request
+  const ids = { requestId, ...(span && { traceId: span.spanContext().traceId }) }
+  if (network === undefined || !('event' in line) || !isAuditEvent(line.event)) return ids
+  return { ...ids, network: pseudonym('network', network) }
 }
 
 export const logOptions: LoggerOptions = {
-  base: null,
+  base: { host: hostname(), pid: process.pid },
   timestamp: pino.stdTimeFunctions.isoTime,
   // PostgreSQL quotes values of a rejected row in `detail`.
   redact: ['*.password', '*.secret', '*.cookie', '*.authorization', '*.detail'],
@@ -51,8 +53,8 @@ export const logOptions: LoggerOptions = {
 }
 
 function shortened(line: string): string {
-  const { level, time, requestId, msg } = JSON.parse(line) as Record<string, unknown>
-  return `${JSON.stringify({ level, time, requestId, msg, cut: line.length })}\n`
+  const { level, time, host, pid, requestId, msg } = JSON.parse(line) as Record<string, unknown>
+  return `${JSON.stringify({ level, time, host, pid, requestId, msg, cut: line.length })}\n`
 }
 
 // The HTTP front and Next's bundle are two module graphs in one process and must share one throttle.

@@ -1,5 +1,5 @@
 import { Semaphore, type SemaphoreInterface, withTimeout } from 'async-mutex'
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { waitTime } from './env'
 
 /** Repeated calls do nothing. */
@@ -13,7 +13,8 @@ export interface Limiter {
 
 interface LimiterOptions {
   concurrency: number
-  queueMax: number
+  /** a function if it can change */
+  queueMax: number | (() => number)
   /** unlimited by default; times `WAIT_FACTOR` */
   timeoutMs?: number
 }
@@ -43,11 +44,11 @@ export function createPriorityLimiters<const QueueMaxes extends readonly number[
   return limiters as { [Queue in keyof QueueMaxes]: Limiter }
 }
 
-function limiterOn(slots: SemaphoreInterface, queueMax: number, priority = 0): Limiter {
+function limiterOn(slots: SemaphoreInterface, queueMax: LimiterOptions['queueMax'], priority = 0): Limiter {
   let queued = 0
   const acquire = async (): Promise<Release | null> => {
     const waits = slots.isLocked()
-    if (waits && queued >= queueMax) return null
+    if (waits && queued >= (typeof queueMax === 'number' ? queueMax : queueMax())) return null
     if (waits) queued++
     try {
       const [, release] = await slots.acquire(1, priority)
@@ -109,12 +110,18 @@ export function createOpenCounts(): OpenCounts {
 }
 
 /** The seconds to wait; null if the request is allowed. */
-export type MemoryRateLimit = (key: string) => Promise<number | null>
+export type RateLimit = (key: string) => Promise<number | null>
 
-/** In this process; what must hold in all of them uses `consumeRateLimit`. Keys are forgotten after their window. */
-export function createMemoryRateLimit(points: number, windowSeconds: number): MemoryRateLimit {
-  const limiter = new RateLimiterMemory({ points, duration: windowSeconds })
-  return async (key) => {
+/**
+ * In this process (see `createSharedLimits` for several); what must hold in all of them uses `consumeRateLimit`. Keys
+ * are forgotten after their window.
+ */
+export const createMemoryRateLimit = (points: number, windowSeconds: number): RateLimit =>
+  rateLimitOf(new RateLimiterMemory({ points, duration: windowSeconds }))
+
+export const rateLimitOf =
+  (limiter: RateLimiterAbstract): RateLimit =>
+  async (key) => {
     try {
       await limiter.consume(key)
       return null
@@ -123,4 +130,3 @@ export function createMemoryRateLimit(points: number, windowSeconds: number): Me
       return Math.max(1, Math.ceil(exceeded.msBeforeNext / 1000))
     }
   }
-}

@@ -97,6 +97,29 @@ export function addPoolGauges(metrics: Metrics, pools: () => Readonly<Record<str
   ])
 }
 
+interface ReplicaFigures {
+  name: string
+  status: string
+  lagMs: number | null
+  reads: number
+  fallbacks: number
+}
+
+/** None without replicas. */
+export function addReplicaFigures(metrics: Metrics, replicas: () => readonly ReplicaFigures[]): void {
+  const add = (name: string, help: string, read: (replica: ReplicaFigures) => number | null): void =>
+    addGauge(metrics, `gonggong_replica_${name}`, help, ['replica'], () =>
+      replicas().flatMap((replica) => {
+        const value = read(replica)
+        return value === null ? [] : [[{ replica: replica.name }, value]]
+      }),
+    )
+  add('up', 'Whether a replica is read', ({ status }) => Number(status === 'ready'))
+  add('lag_seconds', 'For how long the primary has had more', ({ lagMs }) => (lagMs === null ? null : lagMs / 1000))
+  add('reads', 'Reads sent to a replica since the start', ({ reads }) => reads)
+  add('fallbacks', 'Of these, repeated on the primary', ({ fallbacks }) => fallbacks)
+}
+
 export interface MetricsServer {
   port: number
   close: () => Promise<void>

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
+import type { Span } from '@opentelemetry/api'
 
 export interface RequestReads {
   /** something the response should contain could not be read */
@@ -12,8 +13,10 @@ export interface RequestReads {
 type PageStatus = 400 | 404
 
 export interface RequestContext {
-  /** always generated, because a caller's could forge log lines */
+  /** generated, or a trusted proxy's */
   id: string
+  /** of the trace, if there is one */
+  span?: Span
   /** from `clientIpPrefix`; only logged as a pseudonym */
   network?: string
   /** route pattern; the path itself may contain a token or person */
@@ -24,6 +27,10 @@ export interface RequestContext {
   oldestRead?: number
   /** cache tags (`pageTags`); without any it is not cached */
   pageTags?: Set<string>
+  /** its reads see everything up to this position of the database's log; Infinity: only the primary is read */
+  readAfter: number
+  /** the position after its writes, for the caller's next requests */
+  writtenAt?: number
   /** static parts of a document by index; router responses carry them inline */
   markup?: string[]
 }
@@ -33,7 +40,7 @@ const shared = globalThis as typeof globalThis & { gonggongRequest?: AsyncLocalS
 const storage = (shared.gonggongRequest ??= new AsyncLocalStorage<RequestContext>())
 
 export function runRequest<T>(handle: (request: RequestContext) => T): T {
-  const request: RequestContext = { id: randomUUID(), reads: { failed: false, unavailable: false } }
+  const request: RequestContext = { id: randomUUID(), reads: { failed: false, unavailable: false }, readAfter: 0 }
   return storage.run(request, () => handle(request))
 }
 

@@ -2,6 +2,7 @@ import type { Pool } from 'pg'
 import type { JobError, JobProgress } from '@/domain/job'
 import type { Queryable } from '@/infra/database/pool'
 import { log } from '@/infra/log'
+import { traceWork } from '@/infra/tracing'
 import { readJob } from '@/server/jobs'
 import { JobCancelledError, JobFailure, type JobHandler } from './jobContext'
 
@@ -66,7 +67,9 @@ export async function runJob(
   const { progress, stop } = reportProgress(pool, id, abort)
   const complete = (sql: Queryable, result: object) => markCompleted(sql, id, result)
   try {
-    const result = await handler({ pool, job, signal: abort.signal, progress, complete })
+    const result = await traceWork(`job ${job.kind}`, () =>
+      handler({ pool, job, signal: abort.signal, progress, complete }),
+    )
     await stop()
     if (result) await complete(pool, result)
   } catch (error) {

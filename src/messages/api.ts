@@ -30,3 +30,9 @@ export const SESSION_LABELS = {
   staff: '관리자나 운영자로 로그인하면 받는 세션 쿠키. https에서는 이름이 __Host-로 시작해요.',
   signUp: '가입하는 동안의 쿠키. https에서는 이름이 __Host-로 시작해요.',
 } as const
+
+/** Descriptions of a name that has several meanings, each with its owners. */
+export type WordsByOwner = Readonly<Record<string, readonly (readonly [owners: readonly string[], words: string])[]>>
+
+export const wordsByOwner = (table: WordsByOwner, name: string, owner: string): string | undefined =>
+  table[name]?.find(([owners]) => owners.includes(owner))?.[1]

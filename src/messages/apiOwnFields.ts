@@ -1,8 +1,4 @@
-/** Descriptions of a name that has several meanings, each with its owners. */
-export type WordsByOwner = Readonly<Record<string, readonly (readonly [owners: readonly string[], words: string])[]>>
-
-export const wordsByOwner = (table: WordsByOwner, name: string, owner: string): string | undefined =>
-  table[name]?.find(([owners]) => owners.includes(owner))?.[1]
+import type { WordsByOwner } from './api'
 
 const PLACES = ['Restaurant', 'ListedRestaurant', 'RestaurantDetail', 'SimilarPlace', 'CollectionPlace']
 const SHORT_PLACES = [
@@ -22,6 +18,7 @@ const LISTS = ['readRecommendations.lists', 'previewRecommendations.lists']
 const LISTED = LISTS.flatMap((one) => ['popular', 'trending', 'region'].map((list) => `${one}.${list}`))
 const JOBS = ['Job']
 const UPLOADS = ['VisitsUpload', 'RecordsUpload']
+const ANSWERS = [...UPLOADS.map((one) => `${one}.overlay.answers`), 'changeUpload.answer']
 const examplesOf = (upload: string, ...outcomes: string[]) => outcomes.map((one) => `${upload}.plan.examples.${one}`)
 const GROWN = ['visits', 'members', 'reviews', 'posts'].map((one) => `readDashboard.figures.${one}`)
 const weightsOf = (part: string) => WEIGHTS.map((one) => `${one}.${part}`)
@@ -42,13 +39,14 @@ export const OWN_FIELDS: WordsByOwner = {
   ],
   name: [
     [PLACES, '상호.'],
-    [[...AGENCIES, 'DayChanges.imports.agencies'], '기관의 이름.'],
+    [[...AGENCIES, 'DayChanges.imports.agencies', 'ScoredAgency'], '기관의 이름.'],
     [MATCHES, '식당의 표시 이름.'],
     [MATCHES.map((one) => `${one}.type`), '업종의 이름.'],
     [['readReconciliation'], '서비스의 이름.'],
     [['readDataPackage'], '자료 묶음의 이름.'],
     [['Suggestions.points', 'Understood.point'], '역이나 청사의 이름.'],
     [['SavedOffice', 'saveOffice'], '사무실의 이름.'],
+    [['Follows.data'], '기관이나 지역의 이름.'],
     [['AgencyDetail.departments'], '부서의 이름.'],
     [['FavoriteFolder', 'addFolder', 'renameFolder'], '폴더의 이름.'],
     [['SavedFilter', 'saveFilter'], '저장한 보기의 이름.'],
@@ -70,10 +68,12 @@ export const OWN_FIELDS: WordsByOwner = {
   kind: [
     [['NewTicket'], '문의의 종류: 정정(correction), 게시중단(takedown), 제안(suggestion), 그 밖(other).'],
     [['Notifications.data'], '알림의 종류.'],
+    [['Follows.data'], '기관(agency)이나 지역(region).'],
     [['Understood'], '알아들은 업종.'],
     [JOBS, '작업의 종류.'],
     [UPLOADS, '무엇의 파일인지: 방문(visits), 기관(agencies), 식당(restaurants), 리뷰(reviews).'],
     [['ImportReport.unread'], '읽지 않은 것: 시트(sheet), 표(table), 쪽(page).'],
+    [ANSWERS, '한 일: 고침(corrected), 먹는 곳으로 확인함(eateries), 빼고 반영함(left_out).'],
   ],
   body: [
     [['NewTicket'], '문의의 내용.'],
@@ -147,14 +147,33 @@ export const OWN_FIELDS: WordsByOwner = {
     [['Me.member.blocked'], '이용을 제한한 이유.'],
     [['excludeFromRecommendations'], '추천에서 빼는 이유.'],
     [['readRecommendations.exclusions'], '추천에서 뺀 이유.'],
-    [['UploadRow', 'ProblemGroup'], '건너뛰거나 거절하는 까닭.'],
+    [['UploadRow', 'ProblemGroup', ...ANSWERS], '건너뛰거나 거절하는 까닭.'],
+    [['listReasonTemplates.data'], '숨기거나 내리는 까닭.'],
     [['RecordsUpload.kept'], '되돌리지 않은 까닭: 누가 고침(changed), 다른 기록이 씀(in_use).'],
   ],
   message: [
     [['Error.error'], '무엇이 잘못되었고 어떻게 고치는지.'],
     [['Notifications.data'], '알림의 문장.'],
   ],
+  points: [
+    [['Suggestions'], '이름이 맞는 역과 청사. q로 다시 찾으면 그 근처를 답해요.'],
+    [['ReportCardCriterion'], '얻은 점수. 알 수 없는 항목이면 null.'],
+  ],
+  score: [
+    [['ReportCard', 'ScoredAgency', 'AgencyReportCard'], '0부터 100까지의 점수. 알 수 있는 것이 적으면 null.'],
+    [['AgencyReportCard.months'], '그 달만의 점수. 빠진 달은 보지 않아요.'],
+    [MATCHES, '얼마나 같은지, 0부터 100까지.'],
+    [LISTED, '추천 점수. 큰 것부터.'],
+  ],
+  reply: [[['AgencyReportCard'], '기관이 성적표에 답한 글과 날. 없으면 null.']],
+  text: [[['AgencyReportCard.reply'], '기관이 보낸 글 그대로. 꾸밈이 없는 글이에요.']],
+  posts: [
+    [['AgencyReportCard'], '기관 게시판의 글. 새것부터.'],
+    [['readDashboard.figures'], '글의 수.'],
+    [['searchBackOffice'], '맞는 글.'],
+  ],
   months: [
+    [['AgencyReportCard'], '달마다의 수와 점수. 앞선 달부터.'],
     [['RestaurantDetail', 'AgencyDetail'], '달마다의 방문. 빈 달은 0.'],
     [['readStaffStatistics'], '달마다의 방문과 금액. 새것까지 24달.'],
     [['readStaffStatistics.periods'], '고를 수 있는 달. 새것부터.'],
@@ -209,9 +228,11 @@ export const OWN_FIELDS: WordsByOwner = {
     [[...AUTHORS, 'Me.member', 'Profile', 'EditProfile', 'SignUp', 'completeSignUp'], '회원의 닉네임.'],
     [['listMutes.data', 'searchNicknames.data'], '회원의 닉네임.'],
     [['SharedList'], '목록을 나눈 회원의 닉네임.'],
-    [['Me.staff', 'StaffSession'], '관리자나 운영자의 이름.'],
+    [['Me.staff', 'StaffSession', 'Editors.others', 'EditState.others'], '관리자나 운영자의 이름.'],
   ],
   email: [
+    [['MailDigest'], '소식을 보내는 주소. 보내지 않으면 null.'],
+    [['ChangeMailDigest'], '소식을 받을 주소.'],
     [['NewTicket'], '답을 받을 주소. 적지 않아도 돼요.'],
     [['Profile'], '카카오에서 받은 이메일 주소. 없으면 null.'],
     [['signInStaff'], '관리자나 운영자의 이메일 주소.'],

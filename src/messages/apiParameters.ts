@@ -1,13 +1,17 @@
-import { wordsByOwner, type WordsByOwner } from './apiOwnFields'
+import { OCCASION_SHARE_DENOMINATOR, OCCASION_VISITS_MIN } from '@/domain/expense/occasions'
+import { wordsByOwner, type WordsByOwner } from './api'
 
 const SHARED: Record<string, string> = {
   board: '게시판: 공지사항(notice), 자유게시판(free), 건의사항(suggestion).',
   resource: '운영 화면의 목록: restaurants, visits, agencies, reviews 등',
+  record: '고치는 기록의 번호. 새 기록이면 0.',
+  draftAt: '이 창이 잇는 글을 보관한 때. 없으면 적지 않아요.',
   district: '시군구. 같은 이름이 여러 곳에 있으므로 province와 함께 써요.',
   year: '이 해에 방문한 곳만.',
   agency_type: '이 유형의 기관이 방문한 곳만.',
   queries: '이름과 질문의 JSON. 질문은 query(셀의 글), type, limit, properties예요.',
-  until: '이날까지(한국 날짜). 없으면 오늘까지.',
+  from: '이 달부터(YYYY-MM).',
+  lacks: '시각(time), 인원(headcount), 부서(department)가 공개되지 않은 기록만.',
   x: '칸의 가로 번호.',
   y: '칸의 세로 번호.',
   place: '투표에 있는 식당 번호.',
@@ -25,6 +29,8 @@ const SHARED: Record<string, string> = {
   restaurantId: '식당 번호.',
   date: '자료를 만든 날(한국 날짜).',
   file: '파일의 이름.',
+  target: '기관 번호나 지역의 법정동 코드 앞 다섯 자리.',
+  then: 'page이면 화면으로 보내요(303).',
   nickname: '닉네임.',
   folder: '이 폴더에 있는 것만. 폴더 번호.',
   last_event_id: '마지막으로 받은 것의 번호. 그 뒤의 것부터 이어져요. Last-Event-ID가 있으면 그것을 봐요.',
@@ -48,6 +54,10 @@ const STATISTICS = ['readStaffStatistics', 'exportStaffStatistics']
 
 /** By operation; ids by the path segment before them. */
 const OWN: WordsByOwner = {
+  until: [
+    [['exportAgencyVisits'], '이 달까지(YYYY-MM).'],
+    [['listChanges'], '이날까지(한국 날짜). 없으면 오늘까지.'],
+  ],
   id: [
     [['restaurants'], '식당 번호.'],
     [['agencies'], '기관 번호.'],
@@ -84,6 +94,7 @@ const OWN: WordsByOwner = {
         '예전 이름(total_count, total_visits, rank, rank_value, avg_rating, total_amount)도 받아요.',
     ],
     [['listAgencies'], '순서: 방문 수(visit_count), 금액(amount), 이름(name).'],
+    [['listReportCards'], '순서: 점수(score), 이름(name), 마지막 달(last_month).'],
     [['listComments'], '순서: 새것부터(latest), 좋아요와 답글이 많은 것부터(popular).'],
   ],
   region: [
@@ -92,7 +103,7 @@ const OWN: WordsByOwner = {
       '지역. 법정동 코드 앞 다섯 자리(시군구), 시도|시군구(서울특별시|중구)나 시군구 하나. ' +
         '여러 곳에 있는 이름이면 400과 고를 값(choices)을 답해요. province와 함께 쓰지 않아요.',
     ],
-    [['listAgencies'], '법정동 코드 앞 두 자리(시도)나 다섯 자리(시군구).'],
+    [['listAgencies', 'listReportCards'], '법정동 코드 앞 두 자리(시도)나 다섯 자리(시군구).'],
     [['planPlaces', ...STATISTICS], '법정동 코드 앞 다섯 자리(시군구).'],
   ],
   category: [
@@ -103,6 +114,17 @@ const OWN: WordsByOwner = {
     [LISTS, '이 기관이 방문한 곳만. 기관 번호.'],
     [STATISTICS, '이 기관의 방문만. 기관 번호.'],
   ],
+  occasion: [
+    [
+      LISTS,
+      '이 자리로 자주 찾은 곳만: 간담회(meeting), 회식(encouragement), 손님 접대(hospitality). ' +
+        `${OCCASION_VISITS_MIN}번 이상이고 쓴 일이 적힌 방문의 ${OCCASION_SHARE_DENOMINATOR}분의 1 이상인 곳이에요. 언제나 전체 기간의 기록으로 정해요.`,
+    ],
+    [
+      ['planPlaces', 'planTile'],
+      '자리: 간담회(meeting), 회식(encouragement), 손님 접대(hospitality). 같은 자리로 간 방문에 1점을 더해요.',
+    ],
+  ],
   name: [
     [['uploadFile'], '올리는 파일의 이름.'],
     [['readPhoto', 'readSmallPhoto'], '사진의 이름.'],
@@ -110,12 +132,14 @@ const OWN: WordsByOwner = {
   kind: [
     [['uploadFile'], '올리는 자료의 종류.'],
     [['downloadTemplate'], '서식의 종류.'],
+    [['follow', 'unfollow'], '기관(agency)이나 지역(region).'],
   ],
   status: [[['listUploadRows'], '이 상태의 줄만.']],
   reason: [[['listUploadRows'], '이 이유로 읽지 못한 줄만.']],
   token: [
     [['castVote', 'readVotes', 'streamVotes', 'downloadPollEvent'], '투표 주소의 마지막 부분.'],
     [['readSharedList'], '나눈 목록 주소의 마지막 부분.'],
+    [['confirmDigest', 'leaveByLink'], '메일 속 링크의 마지막 부분.'],
   ],
 }
 

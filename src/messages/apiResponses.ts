@@ -13,6 +13,7 @@ export const API_RESPONSES = {
   tooLarge: '보낸 내용이 너무 커요.',
   tooMany: '너무 자주 보냈어요. Retry-After초 뒤에 다시 보내요.',
   done: '했어요. 본문이 없어요.',
+  toPage: '화면으로 보내요.',
   made: '새로 생긴 거예요.',
   notAllowed:
     '권한이 없거나, 자신의 것에 할 수 없는 일이거나, 새 약관에 먼저 동의해야 해요. 다른 사이트에서 보낸 쓰기도 받지 않아요.',

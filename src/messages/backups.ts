@@ -1,3 +1,4 @@
+import { josa } from 'es-hangul'
 import {
   type BackupProgress,
   type BackupStatus,
@@ -8,6 +9,9 @@ import {
   type BackupErrorCode,
   type BackupErrorParams,
 } from '@/domain/backup'
+import type { StorageName } from '@/domain/storage'
+
+const STORAGES: Record<StorageName, string> = { BACKUP_S3: '백업 저장소', FILES_S3: '파일 저장소' }
 
 const SENTENCES: { [Code in BackupErrorCode]: (params: BackupErrorParams[Code]) => string } = {
   'not-a-backup': () => '백업 파일이 아니거나 앞부분이 깨졌어요. 다른 백업을 쓰세요.',
@@ -39,18 +43,21 @@ const SENTENCES: { [Code in BackupErrorCode]: (params: BackupErrorParams[Code]) 
   'database-in-use': () =>
     '데이터베이스를 쓰는 프로그램을 끊지 못해 바꾸지 않았어요. 잠시 뒤에 다시 하세요. 지금 데이터베이스는 그대로예요.',
   'disk-full': () => '디스크가 가득 찼어요. 자리를 비우거나 BACKUP_DIR을 다른 곳으로 정해 주세요.',
-  'storage-refused': ({ request, answer }) =>
-    `백업 저장소가 요청을 받지 않았어요(${request}: ${answer}). BACKUP_S3_* 설정과 키의 권한을 확인해 주세요.`,
-  'storage-unreachable': ({ storage, reason }) =>
-    `백업 저장소 ${storage} 에 연결하지 못했어요(${reason}). BACKUP_S3_ENDPOINT와 네트워크를 확인해 주세요.`,
+  // Failures that earlier versions recorded name no settings.
+  'storage-refused': ({ settings = 'BACKUP_S3', request, answer }) =>
+    `${josa(STORAGES[settings], '이/가')} 요청을 받지 않았어요(${request}: ${answer}). ${settings}_* 설정과 키의 권한을 확인해 주세요.`,
+  'storage-unreachable': ({ settings = 'BACKUP_S3', storage, reason }) =>
+    `${STORAGES[settings]} ${storage} 에 연결하지 못했어요(${reason}). ${settings}_ENDPOINT와 네트워크를 확인해 주세요.`,
   'not-confirmed': () => '지금 데이터베이스를 바꾸려면 복원이라고 적어 확인해야 해요.',
   'files-missing': ({ name, count, folder }) =>
     `사진 ${count.toLocaleString('ko-KR')}장은 ${folder} 에 파일이 없어서 빼고 백업했어요(${name}). ` +
     'DATA_DIR이 맞는지 확인하고, 사진을 이전 백업에서 되돌려 주세요.',
 }
 
-export const describeBackupError = <Code extends BackupErrorCode>({ code, params }: BackupError<Code>): string =>
-  SENTENCES[code](params)
+export const describeBackupError = <Code extends BackupErrorCode>({
+  code,
+  params,
+}: Pick<BackupError<Code>, 'code' | 'params'>): string => SENTENCES[code](params)
 
 export const BACKUP_TYPE_LABELS: Record<BackupType, string> = { full: '전체', schema: '스키마' }
 export const BACKUP_STATUS_LABELS: Record<BackupStatus, string> = {
@@ -64,8 +71,8 @@ export const BACKUP_FAILURES: Readonly<Record<string, string>> = {
   worker_died: '하던 프로그램이 꺼졌어요. 다시 해 주세요.',
   interrupted: '만들던 프로그램이 꺼졌어요.',
   'disk-full': '디스크가 가득 찼어요.',
-  'storage-refused': '백업 저장소가 받지 않았어요.',
-  'storage-unreachable': '백업 저장소에 연결하지 못했어요.',
+  'storage-refused': '저장소가 받지 않았어요.',
+  'storage-unreachable': '저장소에 연결하지 못했어요.',
   failed: '하지 못했어요. 서버 기록을 확인해 주세요.',
 }
 
@@ -84,6 +91,8 @@ const CARRIED: Record<CarriedKind, (count: string) => string> = {
   invitations: (count) => `이미 썼거나 거둔 초대 ${count}건을 다시 막았어요.`,
   shares: (count) => `거둔 공유 링크 ${count}개를 다시 막았어요.`,
   offices: (count) => `회원이 계정에서 지운 사무실 ${count}개를 다시 지웠어요.`,
+  follows: (count) => `회원이 끊은 소식 ${count}건을 다시 끊었어요.`,
+  digests: (count) => `소식 메일 ${count}건을 마지막으로 정한 대로 끊거나 맞췄어요.`,
   consents: (count) => `동의하거나 철회한 ${count}건을 마지막으로 정한 대로 맞췄어요.`,
 }
 
@@ -119,6 +128,22 @@ export const overdueBackupMail = (backup: {
       : '전체 백업이 아직 하나도 없어요.',
     '',
     '관리 화면의 설정 › 백업 관리에서 바로 만들 수 있어요.',
+  ].join('\n'),
+})
+
+interface FailedDrill {
+  backup: string
+  error: { code: string; params: object } | null
+}
+
+export const failedDrillMail = ({ backup, error }: FailedDrill) => ({
+  subject: '공공밥상의 백업 복원 시험이 실패했어요',
+  text: [
+    `한 달에 한 번 백업을 임시 데이터베이스에 복원해 보는 시험이 실패했어요: ${backup}`,
+    `이유: ${describeBackupFailure(error ?? { code: 'failed', params: {} })}`,
+    '지금 데이터베이스는 그대로예요. 한 주 뒤에 다시 시험해요.',
+    '',
+    '관리 화면의 설정 › 백업 관리에서 바로 복원해 볼 수 있어요.',
   ].join('\n'),
 })
 

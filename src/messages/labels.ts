@@ -1,5 +1,6 @@
 import type { FormatStatus } from '@/domain/dataFormat'
 import type { Occasion, PaymentMethod } from '@/domain/expense/codes'
+import type { OccasionFacet } from '@/domain/expense/occasions'
 import type { FaqStatus } from '@/domain/faq'
 import type { AgencyType } from '@/domain/agencyTypes'
 import type { Category, Sort } from '@/contract/directoryQuery'
@@ -60,6 +61,13 @@ export const OCCASION_LABELS: Record<Occasion, string> = {
   family: '경조사',
   supplies: '다과·물품',
   other: '기타',
+}
+
+/** As visitors call what they plan. */
+export const OCCASION_FACET_LABELS: Record<OccasionFacet, string> = {
+  meeting: '간담회',
+  encouragement: '회식',
+  hospitality: '손님 접대',
 }
 
 export const PAYMENT_METHOD_LABELS: Record<PaymentMethod, string> = {

@@ -18,7 +18,8 @@ export const MCP_TOOLS = {
   search_places: {
     title: '식당 찾기',
     description:
-      '식당을 이름, 지역, 음식 종류, 기관, 해, 1인당 금액, 위치로 찾아요. q는 이름, 초성, 역이나 청사 이름, ‘중구 한식’ 같은 말이에요. ' +
+      '식당을 이름, 지역, 음식 종류, 자리(occasion), 기관, 해, 1인당 금액, 위치로 찾아요. q는 이름, 초성, 역이나 청사 이름, ‘중구 한식’ 같은 말이에요. ' +
+      'occasion은 간담회(meeting), 회식(encouragement), 손님 접대(hospitality)로 자주 찾은 곳만 남겨요. ' +
       'district에는 province를 함께 주세요(서울특별시, 중구). 답의 data가 식당, pagination.total이 모두의 수예요.',
   },
   place: {
@@ -33,13 +34,15 @@ export const MCP_TOOLS = {
   agency: {
     title: '기관',
     description:
-      'id를 주면 기관 하나의 방문, 금액, 많이 간 식당, 부서, 달마다의 기록을 읽어요. id가 없으면 q(이름), type, region(법정동 코드)으로 기관을 찾아요.',
+      'id를 주면 기관 하나의 방문, 금액, 많이 간 식당, 부서, 달마다의 기록과 공개 성적표의 점수(report_card)를 읽어요. ' +
+      'id가 없으면 q(이름), type, region(법정동 코드)으로 기관을 찾아요.',
   },
   plan_meal: {
     title: '모임 고르기',
     description:
       '인원(headcount)과 1인당 예산(per_head_max, 원)이 비슷한 모임의 기록이 있는 식당을 찾아요. ' +
-      'region(법정동 코드 다섯 자리, 서울 중구는 11140)이나 near(위도,경도) 가운데 하나가 필요해요. weekday는 1(월)부터 7(일), hour는 0부터 23이에요.',
+      'region(법정동 코드 다섯 자리, 서울 중구는 11140)이나 near(위도,경도) 가운데 하나가 필요해요. weekday는 1(월)부터 7(일), hour는 0부터 23이에요. ' +
+      'occasion은 간담회(meeting), 회식(encouragement), 손님 접대(hospitality)이고 그런 자리로 간 방문에 1점을 더해요. 답의 occasion_count가 그 수예요.',
   },
   whats_changed: {
     title: '바뀐 것',

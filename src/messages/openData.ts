@@ -1,3 +1,4 @@
+import { PUBLISHED_WITHIN_DAYS } from '@/domain/agency/coverage'
 import type { OpenDataTable } from '@/domain/openData'
 
 interface Column {
@@ -69,12 +70,38 @@ export const OPEN_DATA_COLUMNS = {
     first_visit: column('첫 방문', '한국 날짜(YYYY-MM-DD).'),
     last_visit: column('마지막 방문', '한국 날짜(YYYY-MM-DD).'),
   },
+  publications: {
+    id: column('기록 번호', '기관 번호 뒤에 달의 여섯 자리(YYYYMM)를 이은 수.'),
+    agency_id: column('기관 번호', '기관 파일의 기관 번호.'),
+    month: column('달', '쓴 달(YYYY-MM).'),
+    rows: column('줄', '그 달의 식당 줄. 여러 곳을 적은 줄도 한 번 세요.'),
+    timed_rows: column('시각이 있는 줄', '쓴 시각이 있는 줄.'),
+    headcount_rows: column('인원이 있는 줄', '몇 명인지 적은 줄.'),
+    department_rows: column('부서가 있는 줄', '부서를 알 수 있는 줄.'),
+    placed_rows: column('장소를 세는 줄', '장소가 빈 줄을 센 파일의 줄.'),
+    blank_rows: column('장소가 빈 줄', '그 파일들에서 장소가 비어 있던 줄. 경조사비 같은 줄은 빼요.'),
+    repeated_rows: column('되풀이된 줄', '한 파일에 똑같이 또 나온 줄.'),
+    dated_rows: column('올린 날을 아는 줄', '게시판에 올린 날을 아는 파일의 줄.'),
+    timely_rows: column('제때 올린 줄', `그 가운데 달이 끝나고 ${PUBLISHED_WITHIN_DAYS}일 안에 올린 줄.`),
+    files: column('파일', '그 달의 줄이 있는 파일.'),
+    open_files: column('CSV·XLSX·ODS 파일', '그 가운데 이 형식인 것.'),
+    binary_files: column('XLS·XLSB 파일', '그 가운데 이 형식인 것.'),
+    page_files: column('HTML·PDF 파일', '그 가운데 이 형식인 것.'),
+    sums: column('합계를 적은 표', '그 파일들에서 합계를 적은 표.'),
+    right_sums: column('합계가 맞는 표', '그 가운데 줄의 금액을 더한 것과 같은 표.'),
+    posted_files: column('게시판 파일', '그 달에 게시판에 올린 파일.'),
+    locked_files: column('잠긴 파일', '그 가운데 열 수 없는 파일.'),
+    off_day_rows: column('주말·공휴일 줄', '공휴일은 2018년부터.'),
+    late_rows: column('밤 줄', '22시부터 5시 전까지.'),
+    first_posted_on: column('처음 올린 날', '그 달의 줄을 게시판에 처음 올린 날(YYYY-MM-DD). 모르면 비어 있어요.'),
+  },
 } as const satisfies Record<OpenDataTable, Record<string, Column>>
 
 export const OPEN_DATA_NAMES: Record<OpenDataTable, string> = {
   restaurants: '식당',
   visits: '방문 기록',
   agencies: '기관',
+  publications: '공개한 방법',
 }
 
 export const DOWNLOAD_CSV = 'CSV 내려받기'
@@ -85,7 +112,7 @@ export const exportFileName = (table: OpenDataTable, about: string, day: string,
 export const OPEN_DATA_DESCRIPTION = {
   title: '공공밥상 전체 자료',
   text:
-    '공공기관이 공개한 업무추진비 집행 내역을 식당별로 정리한 자료예요. 식당, 방문 기록(날짜, 기관과 부서, 인원, 금액, 원문의 파일과 줄), 기관이 있어요. ' +
+    '공공기관이 공개한 업무추진비 집행 내역을 식당별로 정리한 자료예요. 식당, 방문 기록(날짜, 기관과 부서, 인원, 금액, 원문의 파일과 줄), 기관, 기관이 달마다 공개한 방법이 있어요. ' +
     '개인의 이름과 집행 목적의 글은 담지 않아요.',
   publisher: '공공밥상',
   place: '대한민국',

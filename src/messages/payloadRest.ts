@@ -68,6 +68,7 @@ export const REST_FIELD_LABELS: Record<string, string> = {
   headcount: '인원.',
   places: '방문자에게는 언제나 비어 있어요. 식당은 /api/v1/collections에 있어요.',
   message: '무엇이 잘못되었고 어떻게 고치는지.',
+  reply: '공개 성적표에 대한 기관의 답변.',
 }
 
 export const REST_LIMITS: readonly string[] = [

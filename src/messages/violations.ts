@@ -1,6 +1,7 @@
 import { josa } from 'es-hangul'
 import type { Violation, ViolationCode, ViolationParams } from '@/domain/violation'
 import { bytesOf, waitOf } from './amounts'
+import { FILE_VIOLATIONS } from './fileViolations'
 import { blockedMessage } from './site/blocked'
 
 /** What happened, and what to do. A missing code does not compile. */
@@ -32,8 +33,7 @@ const MESSAGES: { [Code in ViolationCode]: (params: ViolationParams[Code]) => st
   'unknown-region': () => '선택한 지역을 찾을 수 없습니다.',
   'ambiguous-region': ({ field, choices }) =>
     `같은 이름의 시군구가 여럿 있어요. ${field} 값을 다음 가운데 하나로 보내 주세요: ${choices.join(', ')}`,
-  'region-given-twice': ({ field }) =>
-    `${josa(field, '을/를')} province, district와 함께 쓸 수 없어요. 하나만 보내 주세요.`,
+  'region-given-twice': ({ field }) => `${josa(field, '을/를')} province, district와 함께 쓸 수 없어요.`,
   'unknown-agency': () => '그 번호의 기관을 찾을 수 없어요.',
   'restaurant-not-found': () => '식당을 찾을 수 없어요. 번호를 확인해 주세요.',
   'restaurant-merged': ({ id }) => `이 식당은 ${id}번으로 합쳐졌어요. 그 번호로 다시 요청해 주세요.`,
@@ -58,6 +58,7 @@ const MESSAGES: { [Code in ViolationCode]: (params: ViolationParams[Code]) => st
   'upload-not-found': () => '올린 파일이 없어요. 목록에서 다시 골라 주세요.',
   'upload-busy': () => '이 파일로 하는 작업이 아직 끝나지 않았어요. 끝난 뒤에 다시 해 주세요.',
   'upload-imported': () => '이미 가져온 파일이에요. 고치려면 먼저 되돌려 주세요.',
+  'upload-undo-expired': ({ days }) => `올린 지 ${days}일이 지나서 되돌릴 수 없어요. 목록에서 직접 고쳐 주세요.`,
   'upload-not-imported': () => '가져온 적이 없는 파일이라 되돌릴 것이 없어요.',
   'upload-erased': () => '보관 기간이 지나 지워진 파일이에요. 파일을 다시 올려 주세요.',
   'upload-not-read': () => '파일을 아직 다 읽지 못했어요. 다 읽은 뒤에 다시 해 주세요.',
@@ -153,6 +154,9 @@ const MESSAGES: { [Code in ViolationCode]: (params: ViolationParams[Code]) => st
   'password-set-already': () => '이미 비밀번호를 정한 계정이에요. 초대 링크를 다시 보낼 수 없어요.',
   'current-password-wrong': () => '지금 비밀번호가 올바르지 않아요.',
   'favorites-limit-reached': ({ max }) => `${max}곳까지 저장할 수 있어요. 몇 곳을 지우고 다시 해 주세요.`,
+  'follows-limit-reached': ({ max }) =>
+    `소식은 ${max}곳까지 받을 수 있어요. 내 프로필의 알림에서 안 받을 곳을 끊어 주세요.`,
+  'mail-link-ended': () => '이미 썼거나 하루가 지난 링크예요. 내 프로필의 알림에서 이메일을 다시 적어 주세요.',
   'favorite-not-found': () => '저장한 곳이 아니에요. 다른 곳에서 지웠을 수 있어요.',
   'folders-limit-reached': ({ max }) => `폴더는 ${max}개까지 만들 수 있어요.`,
   'folder-name-taken': () => '같은 이름의 폴더가 있어요. 다른 이름으로 정해 주세요.',
@@ -177,6 +181,8 @@ const MESSAGES: { [Code in ViolationCode]: (params: ViolationParams[Code]) => st
   'publish-window': () => '보이기를 마치는 때는 시작하는 때보다 뒤여야 해요.',
   'restriction-period': ({ max }) => `임시조치는 지금부터 최대 ${max}일까지 할 수 있어요.`,
   'report-not-found': () => '그 신고가 없어요.',
+  'report-claimed': ({ by }) => `${by} 님이 먼저 맡았어요. 놓거나 30분이 지나면 맡을 수 있어요.`,
+  'member-gone': () => '쓴 회원이 탈퇴해서 메모를 남길 수 없어요.',
   'reports-resolved': () => '처리를 기다리는 신고가 없어요. 다른 운영자가 먼저 처리했을 수 있어요.',
   'decision-reason-required': () =>
     '이유를 적어 주세요. 여기에 적을 칸이 없으면 관리 화면(/admin)에서 처리하고, API로는 X-Reason 헤더에 적어 주세요.',
@@ -187,20 +193,7 @@ const MESSAGES: { [Code in ViolationCode]: (params: ViolationParams[Code]) => st
   'resolution-superseded': () => '그 뒤에 다시 처리한 것이 있어요. 나중 것부터 되돌려 주세요.',
   'source-url': ({ max }) => `http:// 나 https:// 로 시작하고 아이디나 비밀번호가 없는 ${max}자 이하의 주소여야 해요.`,
   'department-name': () => '부서의 이름만 적을 수 있어요. 총무과, 망원1동처럼 적어 주세요.',
-  'photo-type': () => 'JPEG, PNG, WebP 사진만 올릴 수 있어요.',
-  'photo-corrupt': () => '사진을 읽을 수 없어요. 깨지지 않은 파일인지 확인해 주세요.',
-  'photo-dimensions-too-large': ({ max }) =>
-    `사진이 너무 커요. 가로와 세로를 곱해 ${Math.floor(max / 10_000).toLocaleString('ko-KR')}만 화소까지 받아요.`,
-  'photo-memory': ({ max }) =>
-    `사진을 풀면 ${josa(bytesOf(max), '이/가')} 넘어 읽을 수 없어요. 색을 8비트로 저장하거나 크기를 줄여 다시 올려 주세요.`,
-  'photos-busy': () => '지금 올라오는 사진이 많아 더 받지 못해요. 잠시 후 다시 올려 주세요.',
-  'photos-too-many': ({ max }) => `사진은 ${max}장까지 올릴 수 있어요.`,
-  'photo-not-found': () => '올린 사진을 찾을 수 없어요. 다시 올려 주세요.',
-  'photo-missing': () => '그 사진이 없어요. 지워졌을 수 있어요.',
-  'photo-damaged': () => '보관하던 사진이 손상되어 보여 드릴 수 없어요. 올린 분은 지우고 다시 올려 주세요.',
-  'storage-full': () =>
-    '저장 공간이 가득 차 지금은 저장할 수 없어요. 아무것도 바뀌지 않았어요. 운영자가 자리를 마련한 뒤 다시 해 주세요.',
-  'read-only': () => '점검 중이라 지금은 보기만 할 수 있어요. 아무것도 바뀌지 않았으니 잠시 뒤 다시 해 주세요.',
+  ...FILE_VIOLATIONS,
   'restaurant-restricted': () =>
     '이미 보이지 않는 식당이거나, 이 문의로 한 번 가린 식당이에요. 식당의 상태를 확인해 주세요.',
   'ticket-settled': () => '이미 답했거나 종결한 문의예요. 다시 답하려면 먼저 상태를 접수로 바꾸어 주세요.',
@@ -211,8 +204,8 @@ const MESSAGES: { [Code in ViolationCode]: (params: ViolationParams[Code]) => st
   'idempotency-key-reused': () =>
     '앞서 보낸 내용이 이미 저장됐어요. 목록에서 찾아 고쳐 주세요. 새로 만들려면 화면을 새로 열어 주세요.',
   'too-many-selected': ({ max }) => `한 번에 ${max.toLocaleString('ko')}개까지 바꿀 수 있어요. 조건을 좁혀 주세요.`,
-  'saved-filters-limit-reached': ({ max }) =>
-    `보기는 ${max}개까지 저장할 수 있어요. 쓰지 않는 것을 지우고 다시 저장해 주세요.`,
+  'saved-filters-limit-reached': ({ max }) => `보기는 ${max}개까지 저장해요. 쓰지 않는 것을 먼저 지워 주세요.`,
+  'edits-limit-reached': ({ max }) => `쓰던 글은 ${max}개까지 보관해요. 쓰지 않는 글은 버려 주세요.`,
   'saved-filter-name-taken': () => '같은 이름의 보기가 있어요. 다른 이름으로 정해 주세요.',
   'word-too-short': ({ min }) => `글자나 숫자를 ${min}자 이상 적어 주세요.`,
   'word-no-domain': () => '사이트 주소의 도메인을 적어 주세요. 예: 광고.example',
@@ -223,8 +216,7 @@ const MESSAGES: { [Code in ViolationCode]: (params: ViolationParams[Code]) => st
   'export-running': () => '앞서 내보내던 파일이 아직 끝나지 않았어요. 끝난 뒤에 다시 해 주세요.',
   'correction-reason-missing': () => '공개된 자료의 값을 바꾸려면 고친 이유를 적어 주세요.',
   'address-missing': () => '주소를 입력해주세요.',
-  'visit-published': () =>
-    '파일에서 가져온 방문은 하나씩 지울 수 없어요. 상태를 바꾸거나, 가져온 파일을 되돌려 주세요.',
+  'visit-published': () => '파일에서 가져온 방문은 하나씩 지울 수 없어요. 상태를 바꾸거나 파일을 되돌려 주세요.',
   'restaurant-equal': ({ id, title }) =>
     `이름과 주소가 같은 식당이 이미 있어요: ${title}(${id}번). 같은 곳이면 그 식당을 고쳐 주세요.`,
   'point-incomplete': () => '위도와 경도를 모두 입력하거나 모두 비워 주세요.',

@@ -1,7 +1,8 @@
 import type { AgencyMerged } from '@/domain/agency/agency'
+import { CARD_REPLY_MAX } from '@/domain/agency/reportCard'
 import { SHORT_TEXT_MAX } from '@/domain/directory/directory'
 import { AGENCY_TYPE_LABELS } from '@/messages/labels'
-import { resource, choice, json, moment, number, relation, STAMPS, text } from './definition'
+import { resource, choice, day, json, lines, moment, number, relation, STAMPS, text } from './definition'
 
 const SHORT = { max: SHORT_TEXT_MAX, optional: true } as const
 const FIXED = { fixed: true, optional: true } as const
@@ -28,6 +29,11 @@ export const agencies = resource({
     sourceUrl: text('공개 자료 주소', { optional: true }),
     category: text('분류', SHORT),
     subCategory: text('세부 분류', SHORT),
+    reply: lines('성적표에 대한 답변', {
+      ...{ max: CARD_REPLY_MAX, optional: true, detail: true },
+      help: '기관이 보낸 글 그대로. 공개 성적표 아래에 나와요.',
+    }),
+    repliedOn: day('답변한 날', { optional: true, detail: true }),
     /** of its latest visit */
     lastSpentAt: moment('마지막 방문', FIXED),
     ...STAMPS,

@@ -30,4 +30,5 @@ export const collections = resource({
   filters: ['published'],
   sorts: ['position', 'title', 'updatedAt'],
   defaultSort: { field: 'position', order: 'ASC' },
+  texts: ['title', 'summary', 'places'],
 })

@@ -137,6 +137,8 @@ export interface Definition<
   filters?: readonly Name[]
   sorts?: readonly Name[]
   defaultSort: { field: Name | 'id'; order: Order }
+  /** fields whose earlier text can be read and restored from the record's activity */
+  texts?: readonly Name[]
 }
 
 export const resource = <Key extends Resource, Subject extends string, const Fields extends Record<string, Field>>(

@@ -17,4 +17,5 @@ export const faqs = resource({
   filters: ['status', 'category'],
   sorts: ['position', 'category', 'updatedAt'],
   defaultSort: { field: 'position', order: 'ASC' },
+  texts: ['question', 'answer'],
 })

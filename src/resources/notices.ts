@@ -27,4 +27,5 @@ export const notices = resource({
   },
   sorts: ['createdAt', 'viewCount', 'publishFrom'],
   defaultSort: { field: 'createdAt', order: 'DESC' },
+  texts: ['title', 'content'],
 })

@@ -12,7 +12,7 @@ export const terms = resource({
     edition: integer('판', { column: 'version', min: 1 }),
     isRequired: flag('필수 동의', { help: '동의해야 가입해요.' }),
     effectiveOn: day('시행일', { missing: '시행일을 정해주세요.', help: '이날부터 시행' }),
-    body: markdown('본문', { max: TERMS_BODY_MAX, missing: '본문을 입력해주세요.', detail: true, isMasked: true }),
+    body: markdown('본문', { max: TERMS_BODY_MAX, missing: '본문을 입력해주세요.', detail: true }),
     state: choice('상태', TERMS_STATE_LABELS, { fixed: true }),
     published: flag('공개', { help: '시행일이 되면 더는 못 고침' }),
     pdfUrl: text('PDF 주소', { optional: true, help: 'https:// 나 / 로 시작하는 주소. 없어도 돼요.' }),
@@ -24,4 +24,5 @@ export const terms = resource({
   filters: ['code', 'published', 'isRequired'],
   sorts: ['code', 'edition', 'effectiveOn', 'updatedAt'],
   defaultSort: { field: 'edition', order: 'DESC' },
+  texts: ['title', 'body'],
 })

@@ -106,3 +106,9 @@ export async function deleteOldEntries(sql: Queryable): Promise<number> {
   ])
   return rowCount ?? 0
 }
+
+/** A JSON object with its long strings cut to `max` characters and an ellipsis; long texts are read one by one. */
+export const shortened = (object: string, max: number): string => `
+  (SELECT jsonb_object_agg(f.key, CASE WHEN jsonb_typeof(f.value) = 'string' AND length(f.value #>> '{}') > ${max}
+      THEN to_jsonb(left(f.value #>> '{}', ${max}) || '…') ELSE f.value END)
+    FROM jsonb_each(${object}) f)`

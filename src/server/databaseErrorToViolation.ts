@@ -1,3 +1,4 @@
+import { StorageError } from '@/domain/storage'
 import type { Violation } from '@/domain/violation'
 import { BUSY_SECONDS } from '@/domain/http/limits'
 import {
@@ -23,13 +24,14 @@ export function driverErrorOf(error: unknown): unknown {
 const isUnavailable = (error: unknown): boolean =>
   hasConnectionCode(error) || (error instanceof Error && !errorCodeOf(error) && DRIVER_MESSAGE.test(error.message))
 
-/** null for defects and other errors */
+/** Of the storage of files too; null for defects and other errors */
 export function databaseErrorToViolation(error: unknown): Violation | null {
   const cause = driverErrorOf(error)
   if (isQueryCanceled(cause)) return { code: 'query-timeout', params: {} }
   if (isLockConflict(cause)) return { code: 'busy', params: { seconds: BUSY_SECONDS } }
   if (isReadOnly(cause)) return { code: 'read-only', params: {} }
   if (isInvalidInput(cause)) return { code: 'invalid-query', params: {} }
+  if (error instanceof StorageError) return { code: 'storage-unavailable', params: {} }
   if (isStorageFull(cause)) return { code: 'storage-full', params: {} }
   return isUnavailable(cause) ? { code: 'unavailable', params: {} } : null
 }

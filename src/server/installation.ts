@@ -1,7 +1,6 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Pool } from 'pg'
 import { type Queryable, transaction } from '@/infra/database/pool'
+import { INSTALLATION_FILE, type FileStore } from '@/infra/files/fileStore'
 import { COMMAND_ERRORS } from '@/messages/cli/commandErrors'
 
 /** It belongs to another database, or is new although this database already had one. */
@@ -10,24 +9,22 @@ export class DataFolderError extends Error {
 }
 
 /**
- * The first start sets the code in both. In a wrong folder, photos would be missing from backups and deleted as
- * orphans. @throws DataFolderError
+ * The first start sets the code in both. In a wrong folder or bucket, photos would be missing from backups and deleted
+ * as orphans. @throws DataFolderError, StorageError
  */
-export const requireOwnFolder = (pool: Pool, dataDir: string): Promise<void> =>
+export const requireOwnFiles = (pool: Pool, files: FileStore): Promise<void> =>
   transaction(pool, async (sql) => {
     if (!(await hasInstallation(sql))) return
     const { rows } = await sql.query<{ code: string; has_folder: boolean }>(
       'SELECT code, has_folder FROM installation FOR UPDATE',
     )
     const [known] = rows
-    const file = join(dataDir, 'installation')
-    const found = existsSync(file) ? readFileSync(file, 'utf8').trim() : null
+    const found = (await files.read(INSTALLATION_FILE))?.toString().trim() ?? null
     if (!known || (found === null ? known.has_folder : found !== known.code))
-      throw new DataFolderError(COMMAND_ERRORS.foreignFolder(dataDir, file, known?.code ?? ''))
-    if (found === null) {
-      mkdirSync(dataDir, { recursive: true })
-      writeFileSync(file, `${known.code}\n`, { flush: true })
-    }
+      throw new DataFolderError(
+        COMMAND_ERRORS.foreignFolder(files.placeOf(), files.placeOf(INSTALLATION_FILE), known?.code ?? ''),
+      )
+    if (found === null) await files.put(INSTALLATION_FILE, Buffer.from(`${known.code}\n`))
     if (!known.has_folder) await sql.query('UPDATE installation SET has_folder = true')
   })
 

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { Queryable } from '@/infra/database/pool'
 
-type RateLimitScope = 'ticket' | 'poll' | 'vote' | 'sign-in' | 'staff-sign-in' | 'view'
+type RateLimitScope = 'ticket' | 'poll' | 'vote' | 'sign-in' | 'digest' | 'staff-sign-in' | 'view'
 
 /** It cannot be recovered from the table alone. `network` is from `clientIpPrefix`, or an account. */
 export const rateLimitKey = (counted: RateLimitScope, network: string, secret: string): string =>

@@ -1,6 +1,7 @@
 import type { SystemState } from '@/contract/staff'
-import { appVersion, backupPlaces, backupStore } from '@/infra/backup/settings'
-import { folderBytes, freeBytes } from '@/infra/diskSpace'
+import { appVersion, backupStore } from '@/infra/backup/settings'
+import { freeBytes } from '@/infra/diskSpace'
+import { fileStore } from '@/infra/files/settings'
 import type { Queryable } from '@/infra/database/pool'
 import { healthPool } from '@/infra/database/readPool'
 import { env } from '@/infra/env'
@@ -33,12 +34,12 @@ const reads = (sql: Queryable): Reads => ({
       'SELECT COUNT(*) AS count, max(name) AS last FROM payload_migrations WHERE batch >= 0',
     )) ?? { count: 0, last: '' },
   storage: async () => {
-    const { folders, dataDir } = backupPlaces()
-    const photographs = await Promise.all(folders.map(({ path }) => folderBytes(path)))
+    const files = fileStore()
+    const photographs = await Promise.all([files.list('photos'), files.list('media')])
     return {
-      photographs: photographs.reduce((sum, bytes) => sum + bytes, 0),
+      photographs: photographs.flat().reduce((sum, { bytes }) => sum + bytes, 0),
       backups: (await backupStore().list()).reduce((sum, { bytes }) => sum + bytes, 0),
-      free: await freeBytes(dataDir),
+      free: await freeBytes(env().DATA_DIR),
     }
   },
   lastImport: async () =>
@@ -60,7 +61,7 @@ export async function readSystem(sql: Queryable): Promise<SystemState> {
   return { ...settled, versions: { app: appVersion(), node: process.versions.node } }
 }
 
-type Figure = 'jobs' | 'oldest' | 'failed' | 'backup'
+type Figure = 'jobs' | 'oldest' | 'failed' | 'backup' | 'drill'
 
 const FIGURES = `
   SELECT 'jobs' AS figure, kind, status, count(*)::float8 AS value FROM jobs
@@ -70,7 +71,9 @@ const FIGURES = `
   UNION ALL SELECT 'failed', kind, status, count(*) FROM jobs
     WHERE status = 'failed' AND finished_at > now() - interval '1 day' GROUP BY kind, status
   UNION ALL SELECT 'backup', '', '', extract(epoch FROM now() - max(completed_at)) FROM backups
-    WHERE type = 'full' AND status = 'completed' HAVING max(completed_at) IS NOT NULL`
+    WHERE type = 'full' AND status = 'completed' HAVING max(completed_at) IS NOT NULL
+  UNION ALL SELECT 'drill', '', '', extract(epoch FROM now() - max(finished_at)) FROM jobs
+    WHERE kind = 'try_restore' AND status = 'completed' HAVING max(finished_at) IS NOT NULL`
 
 interface Row {
   figure: Figure
@@ -91,13 +94,9 @@ function addDatabaseFigures(metrics: Metrics, sql: Queryable): () => Promise<voi
   addGauge(metrics, 'gonggong_job_oldest_seconds', 'Age of the oldest', ['kind', 'status'], of('oldest', byStatus))
   const byKind = ({ kind }: Row) => ({ kind })
   addGauge(metrics, 'gonggong_jobs_failed', 'Jobs that failed in the last day', ['kind'], of('failed', byKind))
-  addGauge(
-    metrics,
-    'gonggong_backup_age_seconds',
-    'Since the last full backup ended',
-    [],
-    of('backup', () => ({})),
-  )
+  const alone = () => ({})
+  addGauge(metrics, 'gonggong_backup_age_seconds', 'Since the last full backup ended', [], of('backup', alone))
+  addGauge(metrics, 'gonggong_restore_drill_age_seconds', 'Since a backup was last restored', [], of('drill', alone))
   return async () => {
     rows = []
     isUp = false

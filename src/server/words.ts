@@ -22,6 +22,14 @@ export async function readWordKeys<Kind extends WordKind>(
 export const readChainNames = async (sql: Queryable): Promise<ChainNames> =>
   new Set((await readWordKeys(sql, ['chain'])).chain)
 
+/** Reasons of moderators besides the built-in ones, oldest first. */
+export async function readReasonTemplates(sql: Queryable): Promise<{ reason: string; because: string }[]> {
+  const { rows } = await sql.query<{ reason: string; because: string }>(
+    `SELECT word AS reason, coalesce(note, '') AS because FROM word_lists WHERE kind = 'hide_reason' ORDER BY id`,
+  )
+  return rows
+}
+
 interface NewWord {
   kind: WordKind
   word: string

@@ -63,7 +63,7 @@ const unnumberedPages = (answers: Answered[]): string[] =>
   laterPages(answers).flatMap(({ path, text }) =>
     [/<title>(.*?)<\/title>/, /<meta name="description" content="(.*?)"/].flatMap((tag) => {
       const words = tag.exec(text)?.[1] ?? ''
-      return /[2-9]쪽/.test(words) ? [] : [`${path}: ${words}`]
+      return /[2-9]쪽|Page [2-9]/.test(words) ? [] : [`${path}: ${words}`]
     }),
   )
 
@@ -85,7 +85,8 @@ let reviewed: string
 async function crawlSoundly(cookie?: string, within?: RegExp, atLeast = 60): Promise<Answered[]> {
   const answers = await crawl(inject('site'), reviewed, cookie, within)
   expect(answers.length).toBeGreaterThan(atLeast)
-  expect(answers.filter(({ status }) => status >= 500).map(({ path, status }) => `${status} ${path}`)).toEqual([])
+  const failed = answers.filter(({ status }) => status >= 500)
+  expect(failed.map(({ path, status, text }) => `${status} ${path}: ${text.slice(0, 200)}`)).toEqual([])
   expect(answers.filter(({ headers }) => IS_PAGE.test(headers['content-security-policy'] ?? ''))).not.toEqual([])
   expect(faultsOf(answers)).toEqual([])
   return answers

@@ -20,11 +20,12 @@ const API_RUNS = scaled({ numRuns: 400, seed: 1 }, { numRuns: 5_000 })
 /** The only paths whose responses may be cached, no matter who sends the request. */
 const PUBLIC_PATHS = [
   '(about|agencies|board|changes|collections|contact|data|developers|faq|map|nearby|offline|plan)?$',
-  '(privacy|ranking|regions|restaurants|terms)$',
+  '(privacy|ranking|regions|report-card(/rule)?|restaurants|terms)$',
   '(agencies|board|cards|collections|regions|restaurants|terms|privacy)/|_next/static/|fonts/|map/',
+  'en(/(agencies|restaurants)(/\\d+)?)?$',
   '(manifest\\.webmanifest|robots\\.txt|sitemap\\.xml|sw\\.js)$|sitemaps/',
   'api/(openapi\\.json|v1/(agencies|collections|comments|locations|photos|posts|regions|restaurants)(/|\\.csv|$))',
-  'api/v1/(changes|plan|reconcile|snapshots|statistics|suggest|tiles)(/|$)',
+  'api/v1/(changes|plan|reconcile|report-card|snapshots|statistics|suggest|tiles)(/|$)',
   '(changes/|data/catalog\\.jsonld$|embed/|llms(-full)?\\.txt$|oembed$|[\\w/-]+\\.md$)',
 ]
 const PUBLIC = new RegExp(`^/(${PUBLIC_PATHS.join('|')})`)

@@ -90,7 +90,7 @@ describe.each(WIDTHS)('Member story %s', (_, viewport) => {
       .first()
     await heart.click()
     await page.getByText('저장했어요.').waitFor()
-    await page.locator(`button[aria-label="${place.name} 저장"][aria-pressed=true]`).first().waitFor()
+    await page.locator(`button[aria-label="${place.name} 저장됨"][aria-pressed=true]`).first().waitFor()
     await page
       .getByRole('button', { name: `${place.name} 공유` })
       .first()

@@ -38,20 +38,23 @@ describe('Metrics of a server', () => {
   }
 
   it('Every request is counted once under its route, without its query, and pages by what the cache did', async () => {
-    const faq = async () => (await sendRaw(server.site, 'GET /faq')).headers.get('cache-status')
-    let asked = 1
-    while (!(await faq())?.includes('hit')) asked++
-    await faq()
+    let misses = 0
+    for (let hits = 0; hits < 2;) {
+      const { status, headers } = await sendRaw(server.site, 'GET /faq')
+      // A busy machine may answer 503.
+      if (headers.get('cache-status')?.includes('hit')) hits++
+      else if (status === 200) misses++
+    }
     await sendRaw(server.site, 'GET /restaurants/987654?secret=of-somebody')
     const count = 'http_server_request_duration_seconds_count'
     await expect.poll(() => valueOf(count, 'http_route="/faq"', 'cache="hit"')).toBe(2)
-    await expect.poll(() => valueOf(count, 'http_route="/faq"', 'cache="miss"')).toBe(asked - 1)
+    await expect.poll(() => valueOf(count, 'http_route="/faq"', 'cache="miss"', 'code="200"')).toBe(misses)
     await expect.poll(() => valueOf(count, 'http_route="/restaurants/:id"', 'code="404"')).toBe(1)
     expect(await scrape()).not.toMatch(/987654|somebody/)
     expect(await valueOf('gonggong_page_cache_bytes')).toBeGreaterThan(0)
   })
 
-  it('Waiting and failed jobs, and the age of the newest full backup, are figures', async () => {
+  it('Waiting and failed jobs, and the ages of the newest full backup and restore drill, are figures', async () => {
     const { pool } = database
     await addRow(pool, 'jobs', { kind: 'import_upload', created_at: hoursAgo(2) })
     await addRow(pool, 'jobs', { kind: 'backup', status: 'failed', finished_at: hoursAgo(1) })
@@ -63,6 +66,8 @@ describe('Metrics of a server', () => {
     expect(await valueOf('gonggong_jobs_failed', 'kind="backup"')).toBe(1)
     const age = (await valueOf('gonggong_backup_age_seconds')) ?? 0
     expect(age / 3_600).toBeCloseTo(3, 0)
+    await addRow(pool, 'jobs', { kind: 'try_restore', status: 'completed', finished_at: hoursAgo(5) })
+    expect(((await valueOf('gonggong_restore_drill_age_seconds')) ?? 0) / 3_600).toBeCloseTo(5, 0)
   })
 
   it('Every figure that an alert needs is one that a server gives', async () => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Page } from 'playwright'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { expectNoAxeFindings } from './setup/axe'
 import { expectNoHorizontalScroll } from './setup/expectNoHorizontalScroll'
 import { newVisitor, PHONE, type Visitor } from './setup/newVisitor'
@@ -25,6 +25,11 @@ describe('Open data for integrators', () => {
   let guest: Visitor
   beforeAll(async () => {
     own = await startOwnSite({ JOB_WORKER: 'server' })
+    const snapshots = async () => (await fetch(`${own.site}/api/v1/snapshots`)).text()
+    await vi.waitFor(async () => expect(await snapshots()).toMatch(/\d{4}-\d\d-\d\d/), {
+      timeout: 90_000,
+      interval: 200,
+    })
   })
   afterAll(() => own.end())
   beforeEach(async () => {
@@ -42,8 +47,6 @@ describe('Open data for integrators', () => {
 
   it('The page /data has the full data with a checksum that matches', async () => {
     const { page, context } = guest
-    const published = async () => (await context.request.get('/api/v1/snapshots')).text()
-    await expect.poll(published, { timeout: 90_000 }).toMatch(/\d{4}-\d\d-\d\d/)
     await page.goto('/data')
     await expectNoHorizontalScroll(page)
     await expectNoAxeFindings(page)

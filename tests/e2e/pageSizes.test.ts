@@ -39,6 +39,35 @@ async function addVisits(sql: Queryable, restaurant: number): Promise<void> {
   }
 }
 
+/** What nginx has room for by default; it answers 502 to more. */
+const HEADERS_MAX_BYTES = 4_096
+const PAGES = [
+  '/',
+  '/restaurants',
+  '/restaurants/1',
+  '/agencies/1',
+  '/report-card',
+  '/map',
+  '/board/free',
+  '/faq',
+  '/en',
+]
+
+it.each(PAGES)(
+  `The headers of %s fit the ${HEADERS_MAX_BYTES} bytes that proxies give them, however often it is sent`,
+  async (path) => {
+    for (let times = 0; times < 60; times++) {
+      const answer = await fetch(inject('site') + path)
+      await answer.arrayBuffer()
+      const bytes = [...answer.headers].reduce(
+        (sum, [name, value]) => sum + Buffer.byteLength(`${name}: ${value}\r\n`),
+        0,
+      )
+      expect([answer.status, bytes < HEADERS_MAX_BYTES], `${bytes} bytes after ${times}`).toEqual([200, true])
+    }
+  },
+)
+
 describe('Size of a restaurant’s page', () => {
   const pool = demoDatabase()
   let restaurant: OwnRestaurant

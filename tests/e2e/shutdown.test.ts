@@ -33,12 +33,12 @@ async function askUntilClosed(site: string, failures: string[], answered: () => 
   }
 }
 
-describe('Server shutdown', () => {
+describe.each(['1', '2'])('Shutdown of a server in %s processes', (processes) => {
   let database: TestDatabase
   let server: ProductionServer
   beforeAll(async () => {
     database = await createTestDatabase()
-    server = await startProductionServer(database.url)
+    server = await startProductionServer(database.url, { WEB_CONCURRENCY: processes })
   })
   afterAll(async () => {
     await server.end()

@@ -76,15 +76,28 @@ describe('Uploading a file as an admin', () => {
       await expectNoHorizontalScroll(page)
       await expectNoAxeFindings(page)
 
+      // Source and reading next to each other, with nothing to scroll to.
+      const rows = page.getByRole('region', { name: '행' })
+      expect(await rows.evaluate((table) => table.scrollWidth - table.clientWidth)).toBe(0)
+      for (const name of ['날짜', '식당', '금액', '인원'])
+        await expect.poll(() => rows.getByRole('columnheader', { name, exact: true }).isVisible()).toBe(true)
+
+      await page.getByRole('button', { name: '식당이 아님 1행 빼고 반영' }).click()
+      await page.getByRole('heading', { name: '들어가지 않음 0행' }).waitFor()
+      await page.keyboard.press('z')
+      await page.getByRole('heading', { name: '들어가지 않음 1행' }).waitFor()
+
       await page.getByLabel('‘메모난’ 열의 뜻').selectOption({ label: '비고' })
       await expect.poll(async () => (await uploadOf(page)).readRevision, { timeout: WAIT_MS }).toBe(2)
+      await rows.getByRole('columnheader', { name: '사용일자 · 사용시간' }).waitFor()
 
-      await page.getByRole('button', { name: /^날짜를 읽지 못함/ }).click()
+      await page.getByRole('button', { name: /^날짜를 읽지 못함 \d+$/ }).click()
       await page.getByRole('button', { name: '2026-015-06 고치기' }).click()
       await page.getByText('이 고침으로 2행').waitFor()
       await page.getByLabel('이렇게 읽기').fill('2026-05-06')
       await page.getByRole('button', { name: '2행 고치기' }).click()
       await page.getByText('들어갈 행 3').waitFor({ timeout: WAIT_MS })
+      await page.waitForURL((url) => !url.searchParams.has('reason'))
 
       await page.getByRole('button', { name: '반영 계획 보기' }).click()
       await page.getByRole('heading', { name: /^방문 기록 4행/ }).waitFor({ timeout: WAIT_MS })

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Pool } from 'pg'
+import { expect, vi } from 'vitest'
 import { assertHangulTrigrams } from '@/infra/database/assertHangulTrigrams'
 import { startEmbedded } from '@/infra/database/embedded'
 import { createPool } from '@/infra/database/pool'
@@ -8,20 +9,18 @@ import { temporaryDataDir } from '@/infra/database/temporary'
 import { migrate } from '@/schema/migrate'
 import { type ProductionServer, startProductionServer } from '../e2e/setup/startProductionServer'
 
-export interface FaultySite {
+/** With default durability; it can be killed at any time, and is then started again. */
+export interface FaultyDatabase {
+  /** of the application's account */
+  url: string
+  ownerUrl: string
   pool: Pool
-  /** where the server of the moment answers */
-  address: () => string
-  killServer: () => Promise<void>
-  killDatabase: () => void
+  /** Resolves once the next server answers: until then, processes of the killed one may still do so. */
+  kill: () => Promise<void>
   close: () => Promise<void>
 }
 
-/**
- * A production server and its embedded database, with default durability, each of which can be killed at any time.
- * @param settings more of the server's environment
- */
-export async function startFaultySite(settings: Record<string, string> = {}): Promise<FaultySite> {
+export async function startFaultyDatabase(): Promise<FaultyDatabase> {
   const dataDir = temporaryDataDir('faults')
   const database = await startEmbedded({ dataDir, restarts: true })
   process.env.PAYLOAD_SECRET ??= 'only-for-tests-of-this-machine-0123456789'
@@ -29,20 +28,54 @@ export async function startFaultySite(settings: Record<string, string> = {}): Pr
   const pool = createPool(database.ownerUrl)
   await assertHangulTrigrams(pool)
   await migrate(pool)
+  return {
+    url: database.url,
+    ownerUrl: database.ownerUrl,
+    pool,
+    async kill() {
+      const killed = postmasterOf(dataDir)
+      process.kill(killed, 'SIGKILL')
+      const isBack = async () => {
+        expect(postmasterOf(dataDir)).not.toBe(killed)
+        await pool.query('SELECT')
+      }
+      await vi.waitFor(isBack, { timeout: 60_000 })
+    },
+    async close() {
+      await pool.end()
+      await database.stop()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+export interface FaultySite {
+  pool: Pool
+  /** where the server of the moment answers */
+  address: () => string
+  killServer: () => Promise<void>
+  killDatabase: () => Promise<void>
+  close: () => Promise<void>
+}
+
+/**
+ * A production server and its database, each of which can be killed at any time.
+ * @param settings more of the server's environment
+ */
+export async function startFaultySite(settings: Record<string, string> = {}): Promise<FaultySite> {
+  const database = await startFaultyDatabase()
   let server: ProductionServer = await startProductionServer(database.url, settings)
   return {
-    pool,
+    pool: database.pool,
     address: () => server.site,
     async killServer() {
       await server.end()
       server = await startProductionServer(database.url, settings)
     },
-    killDatabase: () => process.kill(postmasterOf(dataDir), 'SIGKILL'),
+    killDatabase: database.kill,
     async close() {
       await server.end()
-      await pool.end()
-      await database.stop()
-      rmSync(dataDir, { recursive: true, force: true })
+      await database.close()
     },
   }
 }

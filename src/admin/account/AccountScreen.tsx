@@ -46,7 +46,7 @@ function StaffSessions() {
   const others = query.data?.filter(({ current }) => !current).length ?? 0
   const endOthers = () => end.mutate(null, { onSettled: () => setAsking(false) })
   const button = (
-    <Button variant="outlined" size="small" color="error" onClick={() => setAsking(true)}>
+    <Button variant="outlined" size="small" onClick={() => setAsking(true)}>
       다른 곳 모두 끝내기
     </Button>
   )
@@ -62,7 +62,6 @@ function StaffSessions() {
         title="다른 곳의 로그인 끝내기"
         effect={`지금 쓰는 이 브라우저만 남고 ${others}곳에서 로그아웃돼요. 저장하지 않은 글은 사라져요.`}
         confirmLabel="모두 끝내기"
-        destructive
         isPending={end.isPending}
         onConfirm={endOthers}
         onClose={() => setAsking(false)}

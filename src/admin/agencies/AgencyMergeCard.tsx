@@ -27,7 +27,6 @@ function AgencyMergeDialog({ into, onClose }: { into: Agency; onClose: () => voi
       title={`${into.name}에 합치기`}
       effect={() => <Effect into={into.name} from={picked} preview={preview.data} error={preview.error} />}
       confirmLabel="합치기"
-      destructive
       reasons={REASONS}
       isReady={preview.data !== undefined}
       picker={(props) => (

@@ -185,6 +185,7 @@ function SearchField({ value, onSearch }: { value: string; onSearch: (typed: str
   const [typed, setTyped] = useState(value)
   return (
     <form
+      noValidate
       onSubmit={(event) => {
         event.preventDefault()
         onSearch(typed.trim())

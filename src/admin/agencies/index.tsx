@@ -5,6 +5,8 @@ import { Link, Route } from 'react-router-dom'
 import { agencies as definition } from '@/resources/agencies'
 import { SHORT_TEXT_MAX } from '@/domain/directory/directory'
 import { AGENCY_TYPE_LABELS } from '@/messages/labels'
+import { DefinedInputs } from '../kit/defined/DefinedInput'
+import { ActivityCard } from '../kit/activity/Activity'
 import { definedList } from '../kit/defined/definedList'
 import { FilterFlag, choicesOf } from '../kit/filters/FilterSelect'
 import { FilterRecord } from '../kit/filters/filterPickers'
@@ -37,6 +39,7 @@ const AgencyInputs = () => (
     <TextInput source="standardCode" slotProps={{ htmlInput: { maxLength: 7 } }} helperText="일곱 자리" />
     <TextInput source="hallAddress" slotProps={SHORT} helperText="기관 페이지에 나와요." />
     <PointInput north="hallLatitude" east="hallLongitude" />
+    <DefinedInputs inputs={[{ source: 'reply', minRows: 3, isCounted: true }, 'repliedOn']} />
   </>
 )
 
@@ -69,12 +72,18 @@ const AgencyEdit = () => (
       <>
         <FiguresCard />
         <AgencyMergeCard />
+        <AgencyActivity />
       </>
     }
   >
     <AgencyInputs />
   </EditScreen>
 )
+
+function AgencyActivity() {
+  const agency = useRecordContext<Agency>()
+  return agency ? <ActivityCard resource="agencies" id={agency.id} revertible={{ record: agency }} /> : null
+}
 
 function FiguresCard() {
   const agency = useRecordContext<Agency>()

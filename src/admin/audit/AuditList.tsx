@@ -121,15 +121,17 @@ const HELP = `누가 언제 무엇을 했는지의 기록이에요. 운영자가
 ‘어디에서’는 네트워크 주소의 가명이에요. 같은 네트워크는 같은 가명이지만, 가명에서 주소를 알 수는 없어요.
 내보내기는 지금 조건에 맞는 모든 줄을 파일로 만들고, 내보낸 것도 여기에 남아요.`
 
-export const AuditList = () => (
-  <ListScreen
-    resource="audit"
-    help={HELP}
-    note="1년 동안 보관 · 고치거나 지울 수 없음"
-    sort={{ field: 'occurredAt', order: 'DESC' }}
-    actions={<ExportButton />}
-  >
-    <AuditFilters />
-    <AuditTable />
-  </ListScreen>
-)
+export default function AuditList() {
+  return (
+    <ListScreen
+      resource="audit"
+      help={HELP}
+      note="1년 동안 보관 · 고치거나 지울 수 없음"
+      sort={{ field: 'occurredAt', order: 'DESC' }}
+      actions={<ExportButton />}
+    >
+      <AuditFilters />
+      <AuditTable />
+    </ListScreen>
+  )
+}

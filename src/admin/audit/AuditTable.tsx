@@ -45,10 +45,10 @@ function AuditDrawer({ id, onOpen, onClose }: Props) {
 const TONES: Partial<Record<AuditRow['event'], StatusTone>> = {
   record_created: 'ok',
   record_restored: 'ok',
-  record_trashed: 'bad',
+  record_trashed: 'mid',
   record_deleted: 'bad',
-  restaurant_trashed: 'bad',
-  member_blocked: 'bad',
+  restaurant_trashed: 'mid',
+  member_blocked: 'mid',
   member_erased: 'bad',
 }
 

@@ -1,10 +1,10 @@
-import { type ChangeEvent, type AuditEvent, MASKED } from '@/domain/audit'
+import type { ChangeEvent, AuditEvent } from '@/domain/audit'
 import type { Role } from '@/domain/roles'
 import { type AuditSubject, definitionOf } from '@/resources/defined'
-import { auditDetailLabel, auditedFieldLabel, auditValueWords, nestedLabel } from '@/resources/auditLabels'
+import { auditDetailLabel, auditedFieldLabel } from '@/resources/auditLabels'
 import type { ResourceName } from '@/resources/labels'
 import type { Difference } from '../kit/facts'
-import { koreanDate, koreanMoment } from '../kit/dates/koreanDate'
+import { valueText } from '../kit/activity/valueText'
 
 /** Events without a signed-in actor. */
 const BY_VISITORS = ['authn_login_fail', 'authn_login_lock', 'authn_login_rejected', 'excess_rate_limit_exceeded']
@@ -35,33 +35,6 @@ export interface AuditRow {
   network: string | null
   requestId: string | null
   details: Values | null
-}
-
-const MOMENT = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d/
-const DAY = /^\d{4}-\d\d-\d\d$/
-
-/** Fields that hold the id of another record. */
-const NUMBERS = ['restaurant', 'agency', 'department', 'region', 'parent', 'from', 'into', 'review', 'report', 'person']
-
-function valueText(field: string, value: unknown, subject: AuditSubject | null): string | null {
-  if (value === null || value === undefined || value === '') return null
-  if (value === MASKED) return '가려 둠'
-  if (typeof value === 'boolean') return value ? '예' : '아니요'
-  if (typeof value === 'number') {
-    if (NUMBERS.includes(field)) return `${value}번`
-    return field === 'latitude' || field === 'longitude' ? String(value) : value.toLocaleString('ko-KR')
-  }
-  if (typeof value === 'string') {
-    const words = auditValueWords(field, subject)
-    if (Object.hasOwn(words, value)) return words[value] ?? value
-    if (MOMENT.test(value)) return koreanMoment(value)
-    return DAY.test(value) ? koreanDate(value) : value
-  }
-  if (Array.isArray(value)) return value.map((one) => valueText(field, one, subject) ?? '–').join(', ') || null
-  const parts = Object.entries(value).map(
-    ([name, inner]) => `${nestedLabel(name)}: ${valueText(name, inner, subject) ?? '–'}`,
-  )
-  return parts.join(', ') || null
 }
 
 export const fieldsOf = ({ before, after }: Pick<AuditRow, 'before' | 'after'>): string[] => [

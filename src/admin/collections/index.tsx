@@ -1,131 +1,40 @@
-import { Button, Box, IconButton, Stack, TextField, Typography } from '@mui/material'
-import { regex, type ResourceProps, useInput } from 'react-admin'
-import ArrowDownward from '@mui/icons-material/ArrowDownward'
-import ArrowUpward from '@mui/icons-material/ArrowUpward'
-import Close from '@mui/icons-material/Close'
-import { useState } from 'react'
-import {
-  COLLECTION_SLUG,
-  collectionPage,
-  COLLECTION_PLACES_MAX,
-  COLLECTION_REMARK_MAX,
-} from '@/domain/collection/collection'
-import { COLLECTION_PANEL } from '@/messages/site/collections'
+import { Button, Box, Stack, Typography } from '@mui/material'
+import { useWatch } from 'react-hook-form'
+import { regex, type ResourceProps } from 'react-admin'
+import { COLLECTION_SLUG, collectionPage } from '@/domain/collection/collection'
+import { COLLECTION_PANEL, COLLECTIONS } from '@/messages/site/collections'
 import { type CollectedPlace, collections as definition } from '@/resources/collections'
-import type { Suggestions } from '@/contract/directory'
+import { Preview, sheet } from '../kit/defined/Composer'
 import { definedForm } from '../kit/defined/definedForm'
 import { DefinedInputs } from '../kit/defined/DefinedInput'
 import { definedCell, definedList, type Tones } from '../kit/defined/definedList'
-import { fetchJson } from '../dataProvider/requestJson'
-import { type Picked, RecordPicker } from '../kit/fields/RecordPicker'
-import { StatusTag } from '../kit/marks'
+import { PlacesInput } from './PlacesInput'
 
-interface Props {
-  place: CollectedPlace
-  at: number
-  isLast: boolean
-  onRemark: (remark: string) => void
-  onMove: (step: -1 | 1) => void
-  onRemove: () => void
-}
+const FAINT = { color: 'var(--faint)' }
 
-const PlaceRow = ({ place: { title, place, remark, isShown }, at, isLast, onRemark, onMove, onRemove }: Props) => (
-  <Box component="li" sx={{ borderTop: '1px solid var(--line)', py: 1, display: 'grid', gap: 0.75 }}>
-    <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
-      <Box component="span" sx={{ color: 'var(--soft)', minWidth: 20, fontVariantNumeric: 'tabular-nums' }}>
-        {at + 1}
-      </Box>
-      <Box sx={{ minWidth: 0, flex: 1 }}>
-        <b style={{ fontWeight: 620 }}>{title}</b> {!isShown && <StatusTag tone="mid">사이트에 없음</StatusTag>}
-        <Box sx={{ color: 'var(--soft)', fontSize: 12.5, overflow: 'hidden', textOverflow: 'ellipsis' }}>{place}</Box>
-      </Box>
-      <IconButton size="small" disabled={at === 0} onClick={() => onMove(-1)} aria-label={`${title} 위로`}>
-        <ArrowUpward fontSize="small" />
-      </IconButton>
-      <IconButton size="small" disabled={isLast} onClick={() => onMove(1)} aria-label={`${title} 아래로`}>
-        <ArrowDownward fontSize="small" />
-      </IconButton>
-      <IconButton size="small" onClick={onRemove} aria-label={`${title} 빼기`}>
-        <Close fontSize="small" />
-      </IconButton>
-    </Box>
-    <TextField
-      label={`${title} 한마디`}
-      value={remark}
-      onChange={({ target }) => onRemark(target.value)}
-      fullWidth
-      margin="none"
-      slotProps={{ htmlInput: { maxLength: COLLECTION_REMARK_MAX } }}
-    />
-  </Box>
-)
-
-/** Uses the public search, because editors may not read the back office's restaurant list. */
-async function findPlaces(query: string): Promise<Picked[]> {
-  const { restaurants } = await fetchJson<Suggestions>(`/api/v1/suggest?${new URLSearchParams({ q: query })}`)
-  return restaurants.map(({ id, title, address, sub_add1, sub_add2 }) => ({
-    id,
-    label: title,
-    note: address || [sub_add1, sub_add2].filter(Boolean).join(' '),
-  }))
-}
-
-function PlacesInput() {
-  const { field, fieldState } = useInput<CollectedPlace[]>({ source: 'places', defaultValue: [] })
-  const places = (field.value as CollectedPlace[] | null) ?? []
-  const [said, setSaid] = useState<string | null>(null)
-  const set = (changed: CollectedPlace[]) => {
-    setSaid(null)
-    field.onChange(changed)
-  }
-  const add = (picked: Picked | null) => {
-    if (!picked) return
-    if (places.some(({ restaurant }) => restaurant === picked.id)) setSaid(`${picked.label}: 이미 들어 있어요.`)
-    else
-      set([
-        ...places,
-        { restaurant: picked.id, title: picked.label, place: picked.note ?? '', remark: '', isShown: true },
-      ])
-  }
-  const move = (from: number, to: number) => {
-    const moved = [...places]
-    const [one] = moved.splice(from, 1)
-    if (one) set(moved.toSpliced(to, 0, one))
-  }
-  const isFull = places.length >= COLLECTION_PLACES_MAX
+/** As the public page: a place that is hidden there is left out. */
+function CollectionPreview() {
+  const { title, summary, places } = useWatch() as Partial<{ title: string; summary: string; places: CollectedPlace[] }>
+  const shown = (places ?? []).filter(({ isShown }) => isShown)
   return (
-    <Stack component="fieldset" sx={{ border: 0, p: 0, m: 0, gap: 1, minWidth: 0, alignContent: 'start' }}>
-      <Typography component="legend" variant="h2" sx={{ p: 0, mb: 1 }}>
-        식당 {places.length}곳
-      </Typography>
-      {isFull ? (
-        <p style={{ margin: 0, color: 'var(--soft)' }}>{COLLECTION_PLACES_MAX}곳까지 모을 수 있어요.</p>
-      ) : (
-        // The key resets the picker after a place was added.
-        <RecordPicker key={places.length} find={findPlaces} label="식당 더하기" value={null} onChange={add} />
-      )}
-      {(said ?? fieldState.error?.message) && (
-        <p role="alert" style={{ margin: 0, color: 'var(--accent)' }}>
-          {said ?? fieldState.error?.message}
-        </p>
-      )}
-      {places.length === 0 && (
-        <p style={{ margin: 0, color: 'var(--soft)' }}>아직 식당이 없어요. 이름으로 찾아 더해 주세요.</p>
-      )}
-      <Stack component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {places.map((place, at) => (
-          <PlaceRow
-            key={place.restaurant}
-            place={place}
-            at={at}
-            isLast={at === places.length - 1}
-            onRemark={(remark) => set(places.with(at, { ...place, remark }))}
-            onMove={(step) => move(at, at + step)}
-            onRemove={() => set(places.toSpliced(at, 1))}
-          />
-        ))}
-      </Stack>
-    </Stack>
+    <Preview>
+      <Box sx={{ ...sheet, overflowWrap: 'anywhere' }} tabIndex={0}>
+        <Typography component="h3" sx={{ fontSize: 19, fontWeight: 700, letterSpacing: '-0.02em', mb: 1 }}>
+          {title || <span style={FAINT}>제목</span>}{' '}
+          <span style={{ fontWeight: 300, color: 'var(--soft)' }}>{COLLECTIONS.count(String(shown.length))}</span>
+        </Typography>
+        <p style={{ margin: '0 0 12px' }}>{summary || <span style={FAINT}>쓰는 대로 여기에 보여요.</span>}</p>
+        <Stack component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          {shown.map(({ restaurant, title: name, place, remark }) => (
+            <Box component="li" key={restaurant} sx={{ borderTop: '1px solid var(--line)', py: 1 }}>
+              <b style={{ fontWeight: 620 }}>{name}</b>
+              <Box sx={{ color: 'var(--soft)', fontSize: 12.5 }}>{place}</Box>
+              {remark && <Box sx={{ mt: 0.5 }}>{remark}</Box>}
+            </Box>
+          ))}
+        </Stack>
+      </Box>
+    </Preview>
   )
 }
 
@@ -156,16 +65,19 @@ export const collections: ResourceProps = {
 공개를 켜고 저장하면 곧바로 누구나 볼 수 있어요.`,
     create: '새 모아 보기',
     inputs: (
-      <DefinedInputs
-        inputs={[
-          'title',
-          { source: 'slug', validate: regex(COLLECTION_SLUG, COLLECTION_PANEL.slugFault) },
-          { source: 'summary', minRows: 3 },
-          ['published', 'position'],
-        ]}
-      />
+      <>
+        <DefinedInputs
+          inputs={[
+            'title',
+            { source: 'slug', validate: regex(COLLECTION_SLUG, COLLECTION_PANEL.slugFault) },
+            { source: 'summary', minRows: 3 },
+            ['published', 'position'],
+          ]}
+        />
+        <PlacesInput />
+      </>
     ),
-    beside: <PlacesInput />,
+    beside: <CollectionPreview />,
     actions: (record) => (
       <>
         {definedCell(definition, 'published', TONES, record)}

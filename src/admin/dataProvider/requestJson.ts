@@ -62,13 +62,14 @@ export const apiPath: ApiPath = routePath
 /** Of `/api/v1`. @throws as `requestJson` */
 export async function askApi<At extends ApiRoute>(
   at: At,
-  ...[asked]: IfNeeded<ApiRequest<At> & { signal?: AbortSignal }>
+  ...[asked]: IfNeeded<ApiRequest<At> & { signal?: AbortSignal; keepalive?: boolean }>
 ): Promise<ApiAnswer<At>> {
-  const { body, signal } = (asked ?? {}) as { body?: object; signal?: AbortSignal }
+  const { body, signal, keepalive } = (asked ?? {}) as { body?: object; signal?: AbortSignal; keepalive?: boolean }
   const { json } = await requestJson(routePath(at, asked), {
     method: at.slice(0, at.indexOf(' ')),
     ...(body && { body: JSON.stringify(body) }),
     ...(signal && { signal }),
+    ...(keepalive && { keepalive }),
   })
   return json as ApiAnswer<At>
 }

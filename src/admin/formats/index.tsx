@@ -1,12 +1,14 @@
-import { Box } from '@mui/material'
-import { required, type ResourceProps, SelectInput, useRecordContext } from 'react-admin'
+import { Box, Button } from '@mui/material'
+import { required, type ResourceProps, SelectInput, useNotify, useRecordContext } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
+import { type FormatFile, formatFileText, readFormatFile } from '@/domain/dataFormat'
 import { choosableColumns, type UploadKind } from '@/domain/upload/kinds'
 import { columnLabels } from '@/messages/staff/uploads'
 import { formats as definition } from '@/resources/formats'
 import { definedForm } from '../kit/defined/definedForm'
 import { DefinedInputs } from '../kit/defined/DefinedInput'
 import { definedList } from '../kit/defined/definedList'
+import { saveFile } from '../kit/lists/downloads'
 import { choicesOf } from '../kit/filters/FilterSelect'
 import { WordsInput } from '../kit/fields/textFields'
 
@@ -39,6 +41,49 @@ function KindInput() {
   )
 }
 
+const DownloadFormat = ({ format }: { format: FormatFile }) => (
+  <Button
+    variant="outlined"
+    onClick={() =>
+      saveFile(
+        new Blob([formatFileText(format)], { type: 'application/json' }),
+        `${format.name} ${format.edition}판.json`,
+      )
+    }
+  >
+    JSON으로 받기
+  </Button>
+)
+
+/** Of a new format: fills the form from a downloaded file. */
+function FillFromFile() {
+  const { setValue } = useFormContext()
+  const notify = useNotify()
+  const isStored = useRecordContext()?.id !== undefined
+  if (isStored) return null
+  const fill = async (file: File | undefined) => {
+    const read = file && readFormatFile(await file.text())
+    if (!read)
+      return notify('포맷 파일이 아니에요. 포맷 화면의 ‘JSON으로 받기’로 받은 파일을 골라 주세요.', { type: 'error' })
+    for (const [name, value] of Object.entries(read)) setValue(name, value, { shouldDirty: true })
+    notify('파일의 내용을 채웠어요. 살펴보고 저장해 주세요.')
+  }
+  return (
+    <Button component="label" variant="outlined" sx={{ alignSelf: 'start' }}>
+      JSON 파일에서 채우기
+      <input
+        hidden
+        type="file"
+        accept=".json,application/json"
+        onChange={({ target }) => {
+          void fill(target.files?.[0])
+          target.value = ''
+        }}
+      />
+    </Button>
+  )
+}
+
 function ColumnInputs() {
   const kind = useWatch<{ kind: UploadKind }>({ name: 'kind' })
   const labels = columnLabels(kind)
@@ -59,8 +104,10 @@ export const formats: ResourceProps = {
 비워 둔 열은 널리 쓰이는 이름으로만 알아봐요.`,
     create: '새 포맷',
     titleOf: ({ name, edition }) => `${name} ${edition}판`,
+    actions: (record) => <DownloadFormat format={record} />,
     inputs: (
       <>
+        <FillFromFile />
         <DefinedInputs inputs={[['name', <KindInput key="kind" />, 'edition', 'status'], 'description']} />
         <ColumnInputs />
       </>

@@ -20,7 +20,7 @@ const Prose = styled('div')({
     textAlign: 'left',
     verticalAlign: 'top',
   },
-  '& a': { color: 'var(--accent)', textUnderlineOffset: 3 },
+  '& a': { textUnderlineOffset: 3 },
 })
 
 /** Opens links in a new tab, so that the screen and unsaved text stay. */

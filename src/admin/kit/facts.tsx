@@ -61,7 +61,7 @@ const List = styled('dl')({
   '& dt, & dd': { margin: 0, padding: '5px 9px', borderTop: '1px solid var(--line)' },
   '& dt:first-of-type, & dt:first-of-type + dd': { borderTop: 0 },
   '& dt': { color: 'var(--soft)', maxWidth: '9em' },
-  '& del': { display: 'block', color: 'var(--accent)', textDecorationThickness: 1 },
+  '& del': { display: 'block', color: 'var(--soft)', textDecorationThickness: 1 },
   '& ins': { display: 'block', color: 'var(--good)', textDecoration: 'none', fontWeight: 600 },
 })
 

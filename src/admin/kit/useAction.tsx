@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query'
+import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useCloseNotification, useDataProvider, useNotify, useRefresh } from 'react-admin'
 import { Button, SnackbarContent } from '@mui/material'
 import type { BackOfficeDataProvider } from '../dataProvider/dataProvider'
@@ -33,6 +33,8 @@ export interface Outcome<Result> {
   onDone?: (result: Result) => void
   /** what the toast offers to take back; null where nothing changed */
   undo?: (result: Result) => Step | null
+  /** queries to read again instead of all on the screen, whose forms would lose what was typed */
+  only?: QueryKey
 }
 
 const UNDO_MS = 10_000
@@ -40,11 +42,13 @@ const UNDO_MS = 10_000
 /** Runs against the data provider, says what was done and offers to undo it. */
 export function useAction<Given = void, Result = unknown>(
   run: (given: Given, provider: BackOfficeDataProvider) => Promise<Result>,
-  { done, onDone, undo }: Outcome<Result> = {},
+  { done, onDone, undo, only }: Outcome<Result> = {},
 ) {
   const provider = useDataProvider<BackOfficeDataProvider>()
   const notify = useNotify()
-  const refresh = useRefresh()
+  const client = useQueryClient()
+  const refreshAll = useRefresh()
+  const refresh = () => (only ? void client.invalidateQueries({ queryKey: only }) : refreshAll())
   const onError = (error: Error) => {
     notify(error.message, { type: 'error' })
     // A refusal may mean that the screen was out of date.

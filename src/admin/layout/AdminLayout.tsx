@@ -32,6 +32,15 @@ export async function signOut(): Promise<void> {
   location.assign(SIGN_IN_PAGE)
 }
 
+/** For screen readers alone. */
+const UNSEEN = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const
+
 function AccountMenu() {
   const staff = useStaff()
   const navigate = useNavigate()
@@ -53,7 +62,6 @@ function AccountMenu() {
         onClick={(event) => setAnchor(event.currentTarget)}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
-        aria-label={`${staff.nickname}, ${ROLE_LABELS[staff.role]}. 계정 메뉴`}
         sx={{
           gap: 1,
           px: 0.75,
@@ -62,15 +70,17 @@ function AccountMenu() {
           fontSize: 13.5,
           fontWeight: 550,
           whiteSpace: 'nowrap',
+          '& .unseen': UNSEEN,
           // A phone shows only the initial; screen readers get the full name.
-          [PHONE]: { '& .who': { display: 'none' } },
+          [PHONE]: { '& .who': UNSEEN },
         }}
       >
         <Initial name={staff.nickname} />
         <span className="who">{staff.nickname}</span>
         <span className="who" style={{ color: 'var(--soft)', fontWeight: 450 }}>
-          {ROLE_LABELS[staff.role]}
+          {` ${ROLE_LABELS[staff.role]}`}
         </span>
+        <span className="unseen"> 계정 메뉴</span>
       </ButtonBase>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
         <MenuItem onClick={openAccount}>내 계정</MenuItem>

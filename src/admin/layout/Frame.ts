@@ -109,7 +109,7 @@ export const Side = styled('nav', { shouldForwardProp: (name) => name !== 'isRai
       bottom: 6,
       width: 3,
       borderRadius: '0 3px 3px 0',
-      background: 'var(--accent)',
+      background: 'var(--ink)',
     },
     '& .count': { marginLeft: 'auto', fontSize: 12, fontWeight: 600, color: 'var(--soft)' },
     '& .count.urgent': { color: 'var(--accent)' },

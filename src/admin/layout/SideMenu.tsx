@@ -39,7 +39,7 @@ function Logo() {
     <LogoLink to="/" className="logo" aria-label="공공밥상 운영, 대시보드">
       <span className="full">
         공공<b>밥상</b>
-      </span>
+      </span>{' '}
       <b className="mark">밥</b>
       <small className="full">운영</small>
     </LogoLink>
@@ -185,7 +185,7 @@ const Strip = styled('nav')({
     fontWeight: 600,
     whiteSpace: 'nowrap',
     textDecoration: 'none',
-    '&[aria-current]': { borderColor: 'var(--accent)', color: 'var(--ink)' },
+    '&[aria-current]': { borderColor: 'var(--ink)', color: 'var(--ink)' },
   },
   '& b': { fontWeight: 450 },
 })

@@ -15,6 +15,7 @@ export interface MapPin {
 function pinOf({ label, title }: MapPin): HTMLElement {
   const pin = document.createElement('div')
   pin.textContent = label
+  pin.ariaLabel = `${label} ${title}`
   pin.title = title
   Object.assign(pin.style, {
     minWidth: '22px',

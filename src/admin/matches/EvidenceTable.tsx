@@ -112,7 +112,7 @@ const Frame = styled('div')({
 const MARKS: Record<Verdict, ReactNode> = {
   for: <Check titleAccess={VERDICT_LABELS.for} style={{ color: 'var(--good)' }} />,
   neutral: <Remove titleAccess={VERDICT_LABELS.neutral} style={{ color: 'var(--faint)' }} />,
-  against: <Close titleAccess={VERDICT_LABELS.against} style={{ color: 'var(--accent)' }} />,
+  against: <Close titleAccess={VERDICT_LABELS.against} style={{ color: 'var(--warn)' }} />,
 }
 
 interface Props {

@@ -98,7 +98,7 @@ function MatchQueue({ place, queue, current, onGo }: MatchQueueProps) {
           onChange={(tab) => onGo({ tab, page: 1, question: null })}
         />
       </Stack>
-      <QueueRows queue={queue} current={current} loadingLabel="물음을 불러오는 중">
+      <QueueRows queue={queue} current={current} loadingLabel="질문을 불러오는 중">
         {(row) => <QueueItem row={row} isCurrent={row.id === current} onOpen={() => onGo({ question: row.id })} />}
       </QueueRows>
       <QueueFoot
@@ -147,10 +147,10 @@ function ClosedQuestion({ question, decisions: { undo, isDeciding } }: Props) {
               {koreanMoment(decided.at)} {decided.by ?? '탈퇴한 계정'} 결정:{' '}
               <b>{MATCH_CHOICE_LABELS[decided.choice]}</b>
               {decided.targetTitle && ` (${decided.targetTitle})`}.{' '}
-              <span style={{ color: 'var(--soft)' }}>되돌리면 행과 표기가 돌아가고 물음이 다시 기다려요.</span>
+              <span style={{ color: 'var(--soft)' }}>되돌리면 행과 표기가 돌아가고 질문이 다시 기다려요.</span>
             </>
           ) : (
-            '다른 결정이나 합치기로 이미 닫힌 물음이에요.'
+            '다른 결정이나 합치기로 이미 닫힌 질문이에요.'
           )}
         </p>
         {decided && (
@@ -214,7 +214,7 @@ function Desk() {
       current={current}
       isEmpty={queue.data?.length === 0}
       empty={place.tab === 'pending' ? NOTHING_WAITS : NOTHING_THERE}
-      loadingLabel="물음을 불러오는 중"
+      loadingLabel="질문을 불러오는 중"
       resource="matches"
       meta={FULL_RECORD}
       decisions={decisions}

@@ -86,7 +86,6 @@ function MatchKeys(props: MatchKeysProps) {
             {...shared}
             {...pointAt('not_place')}
             variant="outlined"
-            color="error"
             startIcon={<KeyHint keys="x" />}
             onClick={() => onAnswer('not_place')}
           >
@@ -116,7 +115,7 @@ function Effect({ question: { own, spelling, candidates }, isOpinion, isLater, c
         “{spelling}” 표기를 정하지 않고 {DEFER_HOURS}시간 동안 ‘나중에’로 옮겨요.
       </>
     )
-  if (isOpinion) return <>의견으로만 남기고 물음은 열어 둬요. 아무 행도 움직이지 않아요.</>
+  if (isOpinion) return <>의견으로만 남기고 질문은 열어 둬요. 아무 행도 움직이지 않아요.</>
   const { rows, outcome, more } = matchEffectOf(choice, {
     visits: own.visitCount,
     spellings: own.aliases.length,
@@ -159,7 +158,7 @@ function OtherDialog({ question: { own, spelling }, isOpinion, onPick, onClose }
       onConfirm={() => picked && onPick(picked)}
       onClose={onClose}
     >
-      <RestaurantPicker label="식당 이름이나 주소" except={own.id} value={picked} onChange={setPicked} />
+      <RestaurantPicker autoFocus label="식당 이름이나 주소" except={own.id} value={picked} onChange={setPicked} />
     </ConfirmDialog>
   )
 }

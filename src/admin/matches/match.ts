@@ -99,7 +99,7 @@ export type MatchMove =
 
 const SAID: Record<MatchMove['kind'], string | null> = {
   decide: null,
-  opinion: '의견을 남겼어요. 물음은 그대로 기다려요.',
+  opinion: '의견을 남겼어요. 질문은 그대로 기다려요.',
   later: '‘나중에’로 옮겼어요. 하루 뒤에 다시 나와요.',
   resume: '대기 목록으로 돌려놓았어요.',
 }
@@ -130,7 +130,7 @@ export function useMatchDecisions(moves: Moves) {
         ? `“${question.spelling}” ${matchDecisionName(move.choice, visits ?? question.visitCount, move.targetTitle)}`
         : null,
     saidOf: ({ move }) => SAID[move.kind],
-    firstWas: (_, error) => `${error.message} 다음 물음으로 넘어왔어요.`,
-    undone: '되돌렸어요. 물음이 다시 기다려요.',
+    firstWas: (_, error) => `${error.message} 다음 질문으로 넘어왔어요.`,
+    undone: '되돌렸어요. 질문이 다시 기다려요.',
   })
 }

@@ -11,6 +11,7 @@ import {
   type ModeratedRecord,
   type ModeratedResource,
   publicHref,
+  waitingReports,
 } from './moderated'
 import { ModerationButtons } from './ModerationButtons'
 import { ModerationDialog } from './ModerationDialog'
@@ -18,7 +19,7 @@ import { DecisionRows, RecentItems, ReportRows } from './FactRows'
 import { ItemInPlace } from './ItemInPlace'
 import { WriterCard } from './WriterCard'
 
-function ContentFacts({ record }: { record: ModeratedRecord }) {
+function ContentFacts({ record, resource }: { record: ModeratedRecord; resource: ModeratedResource }) {
   const { item, writer, reports, history, hiddenReason } = record
   const open = reports.filter(({ status }) => status === 'pending').length
   const others = writer?.recent.filter(({ type, id }) => type !== item?.type || id !== item.id) ?? []
@@ -27,7 +28,7 @@ function ContentFacts({ record }: { record: ModeratedRecord }) {
       {item && <ItemInPlace item={item} author={writer?.nickname ?? null} openReports={open} />}
       {hiddenReason && <p style={{ color: 'var(--soft)', fontSize: 13 }}>가린 이유: {hiddenReason}</p>}
       <Heading title="쓴 사람" />
-      <WriterCard writer={writer} />
+      <WriterCard writer={writer} at={{ resource, id: record.id }} />
       <Heading title="신고" />
       <ReportRows reports={reports} />
       <Heading title="바뀐 내역" />
@@ -77,11 +78,12 @@ export function ContentDrawer({ resource, id, onOpen, onClose }: Props) {
         }
         footer={<DrawerKeys record={record} actions={actions} onAction={setAction} />}
       >
-        {(shown) => <ContentFacts record={shown} />}
+        {(shown) => <ContentFacts record={shown} resource={resource} />}
       </RecordDrawer>
       <ModerationDialog
         resource={resource}
         chosen={{ ids: id === null ? [] : [id], count: 1 }}
+        waiting={record && waitingReports(record)}
         action={action}
         onClose={() => setAction(null)}
       />

@@ -33,7 +33,7 @@ export function ContentCell({ row, place, facts = [] }: ContentCellProps) {
   return (
     <span style={line}>
       <b style={{ fontWeight: 640 }}>{place}</b> <Soft>{who}</Soft>{' '}
-      {openReports > 0 && <StatusTag tone="bad">신고 {openReports.toLocaleString()}</StatusTag>}{' '}
+      {openReports > 0 && <StatusTag tone="mid">신고 {openReports.toLocaleString()}</StatusTag>}{' '}
       {!isShown(row) && (
         <ContentStatusTag status={status} isTrashed={trashedAt !== null} isTimed={hiddenUntil !== null} />
       )}

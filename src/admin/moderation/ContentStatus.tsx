@@ -15,7 +15,7 @@ const LABELS: Record<string, string> = { ...COMMENT_STATUS_LABELS, ...POST_STATU
 const TONES: Record<string, StatusTone> = { published: 'plain', hidden: 'mid', pending: 'mid' }
 
 export function ContentStatusTag({ status, isTrashed = false, isTimed = false }: StatusTagProps) {
-  if (isTrashed) return <StatusTag tone="bad">휴지통</StatusTag>
+  if (isTrashed) return <StatusTag tone="mid">휴지통</StatusTag>
   if (isTimed) return <StatusTag tone="mid">임시조치</StatusTag>
   return <StatusTag tone={TONES[status] ?? 'plain'}>{LABELS[status] ?? status}</StatusTag>
 }

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
-import type { PastDecision, ContentReport, WrittenItem } from '@/domain/moderation/detail'
-import { decisionName, ageInWords } from '@/messages/staff/moderation'
+import { Link } from 'react-router-dom'
+import type { PastDecision, ContentReport, SameText, WrittenItem } from '@/domain/moderation/detail'
+import { decisionName, ageInWords, reporterInWords } from '@/messages/staff/moderation'
 import { REPORT_REASON_LABELS, REPORT_STATUS_LABELS, WITHDRAWN_MEMBER, CONTENT_TYPE_LABELS } from '@/messages/labels'
 import { koreanDate, shortMoment } from '../kit/dates/koreanDate'
 import { useServerNow } from '../dataProvider/requestJson'
@@ -48,13 +49,16 @@ export function ReportRows({ reports }: { reports: ContentReport[] }) {
   if (reports.length === 0) return <p style={{ color: 'var(--soft)' }}>받은 신고가 없어요.</p>
   return (
     <FactRows>
-      {reports.map(({ id, reason, description, reporter, createdAt, status }) => (
+      {reports.map(({ id, reason, description, reporter, reporterRecord, createdAt, status }) => (
         <li key={id}>
           <b style={{ fontWeight: 640 }}>{REPORT_REASON_LABELS[reason]}</b>
           {description ? <span>{description}</span> : <span style={{ color: 'var(--faint)' }}>덧붙인 말 없음</span>}
           <span className="soft">
             {status !== 'pending' && <StatusTag>{REPORT_STATUS_LABELS[status]}</StatusTag>}{' '}
             {reporter ?? WITHDRAWN_MEMBER} · {ageInWords(now - Date.parse(createdAt))}
+            {reporterRecord && (
+              <small style={{ display: 'block', textAlign: 'right' }}>{reporterInWords(reporterRecord)}</small>
+            )}
           </span>
         </li>
       ))}
@@ -75,4 +79,27 @@ export const RecentItems = ({ items }: { items: WrittenItem[] }) => (
       </li>
     ))}
   </FactRows>
+)
+
+const SCREENS = { comment: 'comments', post: 'posts', review: 'reviews' } as const
+
+/** Where else the text stands, newest first. */
+export const SameTextRows = ({ found: { places, members, items } }: { found: SameText }) => (
+  <>
+    <h2 style={{ marginTop: 22 }}>
+      같은 글이 {places.toLocaleString('ko-KR')}곳에 있어요
+      <small style={{ color: 'var(--soft)', fontWeight: 450 }}> · 쓴 사람 {members.toLocaleString('ko-KR')}명</small>
+    </h2>
+    <FactRows>
+      {items.map(({ type, id, author, status, isTrashed, createdAt }) => (
+        <li key={`${type}:${id}`}>
+          <Link to={`/${SCREENS[type]}?open=${id}`}>{CONTENT_TYPE_LABELS[type]} 보기</Link>
+          <span>{author ?? WITHDRAWN_MEMBER}</span>
+          <span className="soft">
+            <ContentStatusTag status={status} isTrashed={isTrashed} /> {shortMoment(createdAt)}
+          </span>
+        </li>
+      ))}
+    </FactRows>
+  </>
 )

@@ -27,8 +27,8 @@ const ItemBox = styled('div')({
   '& .facts > :last-child:not(:first-child).end': { marginLeft: 'auto' },
   '& .reply': { paddingLeft: 40 },
   '& .hit': {
-    background: 'var(--accent-wash)',
-    boxShadow: 'inset 3px 0 var(--accent)',
+    background: 'var(--warn-wash)',
+    boxShadow: 'inset 3px 0 var(--warn)',
   },
   '& .hit p': { fontSize: 15, fontWeight: 550 },
   '& .photos': { display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 10 },
@@ -95,7 +95,7 @@ function Comment({ comment, item, reports }: CommentProps) {
 
 const ReportedTag = ({ reports }: { reports: number }) => (
   <span className="end">
-    <StatusTag tone="bad">신고 {reports.toLocaleString()}</StatusTag>
+    <StatusTag tone="mid">신고 {reports.toLocaleString()}</StatusTag>
   </span>
 )
 

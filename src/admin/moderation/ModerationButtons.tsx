@@ -85,6 +85,7 @@ export function RowActions({ resource, row, name, href }: RowActionsProps) {
       <ModerationDialog
         resource={resource}
         chosen={{ ids: [row.id], count: 1 }}
+        waiting={{ reports: row.openReports }}
         action={action}
         onClose={() => setAction(null)}
       />
@@ -113,6 +114,7 @@ export function BulkModeration({ resource }: { resource: ModeratedResource }) {
       <ModerationDialog
         resource={resource}
         chosen={chosen}
+        waiting={areKnown ? { reports: shown.reduce((sum, { openReports }) => sum + openReports, 0) } : undefined}
         action={action}
         onClose={() => setAction(null)}
         onDone={onUnselectItems}

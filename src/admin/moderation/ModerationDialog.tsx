@@ -5,12 +5,14 @@ import { MODERATION_MESSAGE_MAX, RESTRICTION_DAYS_MAX } from '@/domain/moderatio
 import {
   MODERATION_ACTIONS,
   type ModerationAction,
-  REASON_TEMPLATES,
+  type WaitingReports,
   RESTORE_REASONS,
 } from '@/messages/staff/moderation'
 import { RESOURCE_LABELS } from '@/resources/labels'
 import type { Chosen } from '../kit/lists/chosen'
 import { ActionDialog } from '../kit/dialogs/ActionDialog'
+import { useKeptText } from '../kit/keptText'
+import { useReasonTemplates } from './useReasonTemplates'
 import type { ModeratedResource } from './moderated'
 
 interface Outcome {
@@ -21,12 +23,13 @@ interface Outcome {
 interface Props {
   resource: ModeratedResource
   chosen: Chosen
+  /** about the chosen content, if all of it is known here */
+  waiting?: WaitingReports | undefined
   action: ModerationAction | null
   onClose: () => void
   onDone?: () => void
 }
 
-const REASONS = REASON_TEMPLATES.map(({ reason }) => reason).filter(Boolean)
 const NAMES: Record<ModeratedResource, string> = {
   reviews: '리뷰',
   comments: '댓글',
@@ -39,22 +42,24 @@ export function ModerationDialog(props: Props) {
   return <Question key={props.action ?? ''} {...props} />
 }
 
-function Question({ resource, chosen, action, onClose, onDone }: Props) {
-  const [message, setMessage] = useState('')
+function Question({ resource, chosen, waiting, action, onClose, onDone }: Props) {
+  const kept = `dialog:${resource}:${JSON.stringify(chosen.filter ?? chosen.ids)}:${action}`
+  const [message, setMessage] = useKeptText(`${kept}:message`)
   const [days, setDays] = useState(RESTRICTION_DAYS_MAX)
+  const templates = useReasonTemplates()
   if (action === null) return null
   const { label, effect } = MODERATION_ACTIONS[action]
   const { unit } = RESOURCE_LABELS[resource]
   const counted = josa(`${NAMES[resource]} ${chosen.count.toLocaleString('ko-KR')}${unit}`, '을/를')
   const takesAway = action !== 'restore'
-  const said = action === 'restrict' ? effect(counted).replace('30일', `${days}일`) : effect(counted)
   return (
     <ActionDialog
       title={`${NAMES[resource]} ${label}`}
-      effect={said}
+      effect={effect(counted, waiting, days)}
       confirmLabel={label}
-      destructive={takesAway}
-      reasons={takesAway ? REASONS : RESTORE_REASONS}
+      destructive={action === 'delete'}
+      keptAs={kept}
+      reasons={takesAway ? templates.map(({ reason }) => reason).filter(Boolean) : RESTORE_REASONS}
       reasonOptional={!takesAway}
       onClose={onClose}
       onDone={onDone}
@@ -70,31 +75,36 @@ function Question({ resource, chosen, action, onClose, onDone }: Props) {
       undo={({ data: ids, undo = [] }) =>
         undo.length ? (provider) => provider.actionMany(resource, ids, 'undo', { undo }) : null
       }
-    >
-      {action === 'restrict' && (
-        <TextField
-          label="기간(일)"
-          type="number"
-          value={days}
-          onChange={(event) => setDays(Math.min(RESTRICTION_DAYS_MAX, Math.max(1, Number(event.target.value) || 1)))}
-          slotProps={{ htmlInput: { min: 1, max: RESTRICTION_DAYS_MAX } }}
-          helperText={`${RESTRICTION_DAYS_MAX}일까지`}
-          margin="dense"
-          fullWidth
-        />
-      )}
-      {takesAway && (
-        <TextField
-          label="작성자에게 덧붙일 말(없어도 됨)"
-          value={message}
-          onChange={(event) => setMessage(event.target.value)}
-          slotProps={{ htmlInput: { maxLength: MODERATION_MESSAGE_MAX } }}
-          multiline
-          minRows={2}
-          margin="dense"
-          fullWidth
-        />
-      )}
-    </ActionDialog>
+      more={
+        <>
+          {action === 'restrict' && (
+            <TextField
+              label="기간(일)"
+              type="number"
+              value={days}
+              onChange={(event) =>
+                setDays(Math.min(RESTRICTION_DAYS_MAX, Math.max(1, Number(event.target.value) || 1)))
+              }
+              slotProps={{ htmlInput: { min: 1, max: RESTRICTION_DAYS_MAX } }}
+              helperText={`${RESTRICTION_DAYS_MAX}일까지`}
+              margin="dense"
+              fullWidth
+            />
+          )}
+          {takesAway && (
+            <TextField
+              label="작성자에게 덧붙일 말(없어도 됨)"
+              value={message}
+              onChange={(event) => setMessage(event.target.value)}
+              slotProps={{ htmlInput: { maxLength: MODERATION_MESSAGE_MAX } }}
+              multiline
+              minRows={2}
+              margin="dense"
+              fullWidth
+            />
+          )}
+        </>
+      }
+    />
   )
 }

@@ -8,6 +8,8 @@ import { canOpen, useStaff } from '../auth'
 import { CountStrip } from '../kit/facts'
 import { Initial } from '../kit/marks'
 import { koreanDate } from '../kit/dates/koreanDate'
+import { Activity } from '../kit/activity/Activity'
+import type { ActivityTarget } from '../kit/activity/ActivityItem'
 import { DecisionRows } from './FactRows'
 
 const Who = styled('div')({
@@ -18,7 +20,13 @@ const Who = styled('div')({
   '& small': { display: 'block', color: 'var(--soft)', fontSize: 12.5 },
 })
 
-export function WriterCard({ writer }: { writer: ContentAuthor | null }) {
+interface Props {
+  writer: ContentAuthor | null
+  /** the content or report that notes about its author are reached by */
+  at: Pick<ActivityTarget, 'resource' | 'id'>
+}
+
+export function WriterCard({ writer, at }: Props) {
   const staff = useStaff()
   const hasScreen = useResourceDefinitions().users?.hasList
   if (!writer) return <p style={{ color: 'var(--soft)', margin: 0 }}>{josa(WITHDRAWN_MEMBER, '이/가')} 쓴 거예요.</p>
@@ -44,7 +52,7 @@ export function WriterCard({ writer }: { writer: ContentAuthor | null }) {
         {counts.map(([label, count]) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd style={label === '숨겨짐' && count > 0 ? { color: 'var(--accent)' } : undefined}>
+            <dd style={label === '숨겨짐' && count > 0 ? { color: 'var(--warn)' } : undefined}>
               {count.toLocaleString()}
             </dd>
           </div>
@@ -55,6 +63,9 @@ export function WriterCard({ writer }: { writer: ContentAuthor | null }) {
           <DecisionRows decisions={writer.decisions.slice(0, 5)} />
         </div>
       )}
+      <div style={{ marginTop: 14 }}>
+        <Activity key={`${at.resource}:${at.id}`} label="이 회원에 대한 메모" {...at} />
+      </div>
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import type { ModeratedContent, ModerationDetail } from '@/domain/moderation/detail'
-import { MODERATION_ACTIONS, type ModerationAction } from '@/messages/staff/moderation'
+import { MODERATION_ACTIONS, type ModerationAction, type WaitingReports } from '@/messages/staff/moderation'
 import type { Shortcut } from '../shortcuts/shortcuts'
 
 export const publicHref = ({ type, restaurant }: Pick<ModeratedContent, 'type' | 'restaurant'>): string | null =>
@@ -35,6 +35,12 @@ export function moderationActionsFor(
 ): ModerationAction[] {
   if (row.trashedAt !== null) return row.isTrashedByAuthor ? [] : ['restore']
   return isShown(row) ? ['hide', 'restrict', 'delete'] : ['restore', 'delete']
+}
+
+/** As the report desk counts them. */
+export function waitingReports({ reports }: Pick<ModerationDetail, 'reports'>): Required<WaitingReports> {
+  const pending = reports.filter(({ status }) => status === 'pending')
+  return { reports: pending.length, reporters: pending.filter(({ reporter }) => reporter !== null).length }
 }
 
 /** Shortcuts of the actions, as in the report queue. */

@@ -41,7 +41,7 @@ type Notice = RecordOf<typeof definition>
 
 const TONES: Tones = {
   phase: { draft: 'plain', scheduled: 'mid', live: 'ok', ended: 'plain', hidden: 'plain' },
-  noticeType: { notice: 'plain', maintenance: 'mid', update: 'plain', emergency: 'bad' },
+  noticeType: { notice: 'plain', maintenance: 'mid', update: 'plain', emergency: 'mid' },
 }
 
 function periodOf({ publishFrom, publishUntil }: Pick<Notice, 'publishFrom' | 'publishUntil'>): string {

@@ -11,7 +11,7 @@ import { RecordDrawer, useOpened } from '../kit/dialogs/SideDrawer'
 import { koreanMoment } from '../kit/dates/koreanDate'
 import { ContentStatusTag } from '../moderation/ContentStatus'
 import { DecisionRows, ReportRows } from '../moderation/FactRows'
-import { moderationActionsFor, moderationKeys, type ModeratedRow } from '../moderation/moderated'
+import { moderationActionsFor, moderationKeys, type ModeratedRow, waitingReports } from '../moderation/moderated'
 import { ModerationButtons } from '../moderation/ModerationButtons'
 import { ModerationDialog } from '../moderation/ModerationDialog'
 import { WriterCard } from '../moderation/WriterCard'
@@ -144,6 +144,7 @@ export function PostDrawer({ id, onOpen, onClose }: Props) {
       <ModerationDialog
         resource="posts"
         chosen={{ ids: id === null ? [] : [id], count: 1 }}
+        waiting={post && waitingReports(post)}
         action={action}
         onClose={() => setAction(null)}
       />
@@ -168,7 +169,7 @@ const countOf = (tab: TabName, post: PostDetail | undefined): number | undefined
 
 function Pane({ post, tab }: { post: PostDetail; tab: TabName }) {
   if (tab === '글') return <PostText post={post} />
-  if (tab === '쓴 사람') return <WriterCard writer={post.writer} />
+  if (tab === '쓴 사람') return <WriterCard writer={post.writer} at={{ resource: 'posts', id: post.id }} />
   if (tab === '신고') return <ReportRows reports={post.reports} />
   if (post.history.length === 0) return <p style={{ color: 'var(--soft)' }}>숨기거나 지운 적이 없어요.</p>
   return <DecisionRows decisions={post.history} />

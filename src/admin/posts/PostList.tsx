@@ -76,6 +76,6 @@ export function PostList() {
 const PostStatus = ({ status, trashedAt, hiddenUntil, openReports }: Post) => (
   <span style={{ display: 'inline-flex', gap: 4 }}>
     <ContentStatusTag status={status} isTrashed={trashedAt !== null} isTimed={hiddenUntil !== null} />
-    {openReports > 0 && <StatusTag tone="bad">신고 {openReports}</StatusTag>}
+    {openReports > 0 && <StatusTag tone="mid">신고 {openReports}</StatusTag>}
   </span>
 )

@@ -1,6 +1,6 @@
 import OpenInNew from '@mui/icons-material/OpenInNew'
 import { Button, Stack, Typography } from '@mui/material'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { styled } from '@mui/material/styles'
 import { dueOf, type Due } from '@/domain/moderation/detail'
@@ -10,7 +10,7 @@ import { useServerNow } from '../dataProvider/requestJson'
 import { koreanMoment } from '../kit/dates/koreanDate'
 import { ItemInPlace } from '../moderation/ItemInPlace'
 import { publicHref } from '../moderation/moderated'
-import { RecentItems, ReportRows } from '../moderation/FactRows'
+import { RecentItems, ReportRows, SameTextRows } from '../moderation/FactRows'
 import type { ReportRecord } from './report'
 
 const ROUND = 2 * Math.PI * 12.5
@@ -33,7 +33,13 @@ export const DueRing = ({ due }: { due: Due }) => (
   </Ring>
 )
 
-export function CasePane({ record }: { record: ReportRecord }) {
+interface Props {
+  record: ReportRecord
+  /** above the case */
+  bar?: ReactNode
+}
+
+export function CasePane({ record, bar }: Props) {
   const { item, writer, reports, targetType } = record
   const open = reports.filter(({ status }) => status === 'pending').length
   const others = writer?.recent.filter(({ type, id }) => type !== targetType || id !== record.target) ?? []
@@ -45,6 +51,7 @@ export function CasePane({ record }: { record: ReportRecord }) {
   }, [])
   return (
     <section ref={pane} className="case" aria-labelledby="case-title" tabIndex={-1} style={{ outline: 'none' }}>
+      {bar}
       <Stack direction="row" sx={{ alignItems: 'flex-end', gap: '8px 12px', flexWrap: 'wrap', mb: 1.5 }}>
         <div>
           <Typography id="case-title" component="h2" sx={{ '&&': { fontSize: 20, fontWeight: 700 } }}>
@@ -74,6 +81,7 @@ export function CasePane({ record }: { record: ReportRecord }) {
       )}
       <h2 style={{ marginTop: 22 }}>신고 내용</h2>
       <ReportRows reports={reports} />
+      {record.sameText && <SameTextRows found={record.sameText} />}
       {writer && others.length > 0 && (
         <>
           <Stack direction="row" sx={{ mt: 2.75, alignItems: 'baseline', justifyContent: 'space-between' }}>

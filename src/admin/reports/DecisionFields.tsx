@@ -8,23 +8,35 @@ import {
   type ReportDecision,
   type ReportReason,
 } from '@/domain/moderation/moderation'
-import { OWN_REASON, REASON_TEMPLATES, DISMISS_REASON, messageToAuthor } from '@/messages/staff/moderation'
+import {
+  type ReasonTemplate,
+  OWN_REASON,
+  REASON_TEMPLATES,
+  DISMISS_REASON,
+  messageToAuthor,
+} from '@/messages/staff/moderation'
 import { REPORT_REASON_LABELS } from '@/messages/labels'
+import { useKeptText } from '../kit/keptText'
+import { reasonKey, useReasonTemplates } from '../moderation/useReasonTemplates'
 import { serverNow } from '../dataProvider/requestJson'
 import { KeyHint } from '../shortcuts/KeyHint'
 import { spokenDay } from '../kit/dates/koreanDate'
 import type { ReportRecord } from './report'
 
 interface DecisionDraft {
-  /** index of the template; the last one is free text */
-  template: number
+  /** the template's reason; '' is free text */
+  template: string
   ownReason: string
   message: string
   days: number
 }
 
-const OWN_TEMPLATE = REASON_TEMPLATES.length - 1
-const TEMPLATE_OF: Partial<Record<ReportReason, number>> = { harassment: 0, spam: 2, misinformation: 3 }
+const OWN_TEMPLATE = ''
+const TEMPLATE_OF: Partial<Record<ReportReason, string | undefined>> = {
+  harassment: REASON_TEMPLATES[0]?.reason,
+  spam: REASON_TEMPLATES[2]?.reason,
+  misinformation: REASON_TEMPLATES[3]?.reason,
+}
 
 /** The most frequent reason; on a tie, the earliest report's. */
 function mainReason({ reports, reason }: ReportRecord): ReportReason {
@@ -36,8 +48,10 @@ function mainReason({ reports, reason }: ReportRecord): ReportReason {
   )
 }
 
-const messageFor = (record: ReportRecord, template: number): string => {
-  const chosen = REASON_TEMPLATES[template]
+type Templates = readonly ReasonTemplate[]
+
+const messageFor = (record: ReportRecord, template: string, templates: Templates): string => {
+  const chosen = templates.find(({ reason }) => reason === template)
   const { item } = record
   return chosen && item ? messageToAuthor(chosen, item.type, spokenDay(item.createdAt)) : ''
 }
@@ -48,14 +62,14 @@ function firstDraft(record: ReportRecord): DecisionDraft {
   return {
     template,
     ownReason: template === OWN_TEMPLATE ? REPORT_REASON_LABELS[reason] : '',
-    message: messageFor(record, template),
+    message: messageFor(record, template, REASON_TEMPLATES),
     days: RESTRICTION_DAYS_MAX,
   }
 }
 
 export function bodyOf(draft: DecisionDraft, decision: ReportDecision) {
   if (decision === 'dismiss') return { decision, reason: DISMISS_REASON }
-  const reason = REASON_TEMPLATES[draft.template]?.reason || draft.ownReason.trim()
+  const reason = draft.template || draft.ownReason.trim()
   if (!reason) return null
   return {
     decision,
@@ -65,11 +79,22 @@ export function bodyOf(draft: DecisionDraft, decision: ReportDecision) {
   }
 }
 
+function readDraft(text: string): DecisionDraft {
+  return JSON.parse(text) as DecisionDraft
+}
+
+/** Kept until the case is decided. */
+export const draftKey = ({ id }: Pick<ReportRecord, 'id'>): string => `reports:${id}:draft`
+
 export function useDecisionDraft(record: ReportRecord) {
-  const [draft, setDraft] = useState(() => firstDraft(record))
+  const templates = useReasonTemplates()
+  const [text, keep] = useKeptText(draftKey(record), JSON.stringify(firstDraft(record)))
+  const draft = readDraft(text)
+  const setDraft = (change: (before: DecisionDraft) => DecisionDraft) => keep(JSON.stringify(change(draft)))
   const [isReasonMissing, setReasonMissing] = useState(false)
   return {
     draft,
+    templates,
     isReasonMissing,
     setReasonMissing,
     change: (changes: Partial<DecisionDraft>) => {
@@ -77,12 +102,15 @@ export function useDecisionDraft(record: ReportRecord) {
       setDraft((before) => ({ ...before, ...changes }))
     },
     /** changes the reason, and the message unless it was edited */
-    choose: (template: number) => {
+    choose: (template: string) => {
       setReasonMissing(false)
       setDraft((before) => ({
         ...before,
         template,
-        message: before.message === messageFor(record, before.template) ? messageFor(record, template) : before.message,
+        message:
+          before.message === messageFor(record, before.template, templates)
+            ? messageFor(record, template, templates)
+            : before.message,
       }))
     },
   }
@@ -111,7 +139,7 @@ const Reasons = styled('div')({
     outlineOffset: -1,
     position: 'relative',
   },
-  '& label:has(:focus-visible)': { outline: '2px solid var(--accent)', outlineOffset: 1, zIndex: 1 },
+  '& label:has(:focus-visible)': { outline: '2px solid var(--ink)', outlineOffset: 1, zIndex: 1 },
   '& input': { accentColor: 'var(--ink)', margin: 0, width: 15, height: 15 },
   '& input:focus-visible': { outline: 'none' },
 })
@@ -122,7 +150,7 @@ const leaveOnEscape = (event: React.KeyboardEvent<HTMLElement>) => {
 }
 
 export function DecisionFields({ form }: { form: ReturnType<typeof useDecisionDraft> }) {
-  const { draft, change, choose, isReasonMissing } = form
+  const { draft, templates, change, choose, isReasonMissing } = form
   const own = useRef<HTMLInputElement>(null)
   useEffect(() => {
     if (isReasonMissing) own.current?.focus()
@@ -131,13 +159,16 @@ export function DecisionFields({ form }: { form: ReturnType<typeof useDecisionDr
     <section aria-label="처리">
       <h2 id="reason-title">숨기는 이유</h2>
       <Reasons className="reasons" role="radiogroup" aria-labelledby="reason-title">
-        {REASON_TEMPLATES.map(({ reason }, index) => (
-          <label key={index}>
-            <input type="radio" name="reason" checked={draft.template === index} onChange={() => choose(index)} />
-            {reason || OWN_REASON}
-            <KeyHint keys={String(index + 1)} />
-          </label>
-        ))}
+        {templates.map(({ reason }, index) => {
+          const key = reasonKey(index)
+          return (
+            <label key={reason}>
+              <input type="radio" name="reason" checked={draft.template === reason} onChange={() => choose(reason)} />
+              {reason || OWN_REASON}
+              {key && <KeyHint keys={key} />}
+            </label>
+          )
+        })}
       </Reasons>
       {draft.template === OWN_TEMPLATE && (
         <TextField
@@ -174,7 +205,7 @@ export function DecisionFields({ form }: { form: ReturnType<typeof useDecisionDr
         value={draft.days}
         onChange={(event) => change({ days: clampDays(Number(event.target.value)) })}
         onKeyDown={leaveOnEscape}
-        helperText={`${spokenDay(serverNow() + draft.days * DAY_MS)}에 스스로 풀려요. ${RESTRICTION_DAYS_MAX}일까지 정할 수 있어요.`}
+        helperText={`${spokenDay(serverNow() + draft.days * DAY_MS)}에 자동으로 풀려요. ${RESTRICTION_DAYS_MAX}일까지 정할 수 있어요.`}
         slotProps={{ htmlInput: { min: 1, max: RESTRICTION_DAYS_MAX } }}
         size="small"
         fullWidth

@@ -2,8 +2,12 @@ import { josa } from 'es-hangul'
 import { Button, Stack } from '@mui/material'
 import { useState } from 'react'
 import { type ReportDecision, REPORT_DECISIONS } from '@/domain/moderation/moderation'
-import { REASON_TEMPLATES, effectOf } from '@/messages/staff/moderation'
+import { effectOf } from '@/messages/staff/moderation'
 import { DecisionRows } from '../moderation/FactRows'
+import { reasonKey } from '../moderation/useReasonTemplates'
+import { WriterActions } from './WriterActions'
+import { useClaim } from './useClaim'
+import { waitingReports } from '../moderation/moderated'
 import { WriterCard } from '../moderation/WriterCard'
 import { useShortcuts } from '../shortcuts/shortcuts'
 import { KeyHint } from '../shortcuts/KeyHint'
@@ -27,12 +31,10 @@ const KEYS: Record<ReportDecision, { key: string; label: (days: number) => strin
 
 function DecisionKeys({ record, days, isDeciding, onDecide }: DecisionKeysProps) {
   const [pointed, setPointed] = useState<ReportDecision>('hide')
-  const pending = record.reports.filter(({ status }) => status === 'pending')
   const effect = effectOf({
     type: record.targetType,
     decision: pointed,
-    reports: pending.length,
-    reporters: pending.filter(({ reporter }) => reporter !== null).length,
+    ...waitingReports(record),
     hasAuthor: record.writer !== null,
     days,
   })
@@ -72,6 +74,7 @@ interface Props {
 /** Keyed by report, so that fields reset. */
 export function OpenCase({ record, decisions: { decide, isDeciding } }: Props) {
   const form = useDecisionDraft(record)
+  const { claim, bar } = useClaim(record)
   const onDecide = (decision: ReportDecision) => {
     if (isDeciding) return
     const body = bodyOf(form.draft, decision)
@@ -83,18 +86,20 @@ export function OpenCase({ record, decisions: { decide, isDeciding } }: Props) {
     { keys: 'd', label: '지우고 처리', run: () => onDecide('delete') },
     { keys: 'x', label: '기각', run: () => onDecide('dismiss') },
     { keys: 't', label: '임시조치', run: () => onDecide('restrict') },
-    ...REASON_TEMPLATES.map(({ reason }, index) => ({
-      keys: String(index + 1),
-      label: reason ? `이유: ${reason}` : '이유 직접 쓰기',
-      run: () => form.choose(index),
-    })),
+    ...form.templates.flatMap(({ reason }, index) => {
+      const keys = reasonKey(index)
+      const label = reason ? `이유: ${reason}` : '이유 직접 쓰기'
+      return keys ? [{ keys, label, run: () => form.choose(reason) }] : []
+    }),
+    claim,
   ])
   return (
     <>
-      <CasePane record={record} />
+      <CasePane record={record} bar={bar} />
       <aside className="who" aria-label="작성자와 처리">
         <div style={{ marginBottom: 18 }}>
-          <WriterCard writer={record.writer} />
+          <WriterCard writer={record.writer} at={{ resource: 'reports', id: record.id }} />
+          <WriterActions record={record} />
         </div>
         <DecisionFields form={form} />
       </aside>
@@ -109,7 +114,7 @@ export function ClosedCase({ record, decisions: { undo, isDeciding } }: Props) {
     <>
       <CasePane record={record} />
       <aside className="who" aria-label="작성자와 처리 기록">
-        <WriterCard writer={record.writer} />
+        <WriterCard writer={record.writer} at={{ resource: 'reports', id: record.id }} />
         <h2 style={{ marginTop: 18 }}>이것에 대한 결정</h2>
         {history.length > 0 ? <DecisionRows decisions={history} /> : <p>결정한 기록이 없어요.</p>}
       </aside>

@@ -26,6 +26,8 @@ import {
   type Tab,
   useDecide,
 } from './report'
+import { draftKey } from './DecisionFields'
+import { forgetKept } from '../kit/keptText'
 import { DueRing, dueColour } from './CasePane'
 
 const QUEUE_ROWS = 50
@@ -80,6 +82,7 @@ function QueueItem({ row, isCurrent, now, onOpen }: QueueItemProps) {
         <small>
           {kind}
           {row.reportCount > 1 && ` · ${row.reportCount}건`}
+          {isPending && row.claimedBy && ` · ${row.claimedBy} 님이 보는 중`}
         </small>
         <span className="said">{row.targetExcerpt ? `“${row.targetExcerpt}”` : '글 없이 별점만'}</span>
         {!isPending && (
@@ -143,7 +146,7 @@ function KindSelect({ value, onChange }: { value: ContentType | null; onChange: 
       value={value ?? ''}
       onChange={(event) => onChange(event.target.value || null)}
       inputProps={{ 'aria-label': '신고한 것' }}
-      sx={{ fontSize: 13, color: 'var(--soft)' }}
+      sx={{ fontSize: 13, color: 'var(--soft)', '& :focus-visible': { outline: '2px solid var(--ink)' } }}
     >
       <MenuItem value="">댓글 · 글 · 리뷰</MenuItem>
       {CONTENT_TYPES.map((type) => (
@@ -160,7 +163,8 @@ const NOTHING_THERE = { title: '이 목록에는 아직 신고가 없어요.' }
 const HELP = `회원이 신고한 댓글과 글, 리뷰를 살펴 결정해요.
 한 번 결정하면 같은 것에 대한 신고가 모두 닫히고, 작성자와 신고한 회원에게 알림이 가요.
 신고는 24시간 안에 살펴봐요. 고리는 그 가운데 지나간 시간이에요.
-임시조치는 정한 날이 지나면 스스로 풀려요.`
+임시조치는 정한 날이 지나면 자동으로 풀려요.
+맡으면 다른 운영자에게 누가 보는 중인지 나와요. 30분이 지나거나 놓으면 풀려요.`
 
 export function ReportDesk() {
   const { '*': path } = useParams()
@@ -181,7 +185,10 @@ function Desk() {
   const go = (to: Partial<DeskPlace>) => setSearch(writePlace({ ...place, ...to }))
   const decisions = useDecide({
     // If the user has already moved on, stay there.
-    onGone: (report) => current === report && go({ report: nextAfter(ids, report) }),
+    onGone: (report) => {
+      forgetKept(draftKey({ id: report }))
+      if (current === report) go({ report: nextAfter(ids, report) })
+    },
     onBack: (report) => go({ tab: 'pending', page: 1, report }),
   })
   usePrefetchRecord('reports', current === null ? null : nextAfter(ids, current), wholeReportKey)

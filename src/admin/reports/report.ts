@@ -25,6 +25,8 @@ export interface ReportRow {
   reviewedAt: string | null
   reviewedBy: string | null
   createdAt: string
+  /** who looks at it now */
+  claimedBy: string | null
   /** reports of the same item in the same state */
   reportCount: number
 }

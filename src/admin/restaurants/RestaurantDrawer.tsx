@@ -1,13 +1,16 @@
 import { Button, Link as TextLink } from '@mui/material'
-import { Link } from 'react-router-dom'
+import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { REVIEW_STATUS_LABELS, WITHDRAWN_MEMBER, OCCASION_LABELS } from '@/messages/labels'
 import type { ReviewStatus } from '@/domain/review/review'
 import type { RestaurantImage } from '@/resources/restaurants'
+import { Activity } from '../kit/activity/Activity'
 import { RecordDrawer, useOpened, type DrawerTab } from '../kit/dialogs/SideDrawer'
-import { HistoryTab, useHistoryTotal } from './HistoryTab'
+import { ColleaguesEditing } from '../kit/editing/EditNotes'
 import { MergeButton } from './merge/MergeButton'
 import { isWhole, type Restaurant, type OpenRestaurant, type RestaurantTab } from './restaurant'
 import { RestaurantState } from './TrashButton'
+import { KeyHint } from '../shortcuts/KeyHint'
+import { PHONE } from '../theme'
 import { EmptyState } from '../kit/states'
 import { StatusTag } from '../kit/marks'
 import { koreanDate, koreanMoment } from '../kit/dates/koreanDate'
@@ -100,30 +103,48 @@ function PhotosTab({ images }: { images: RestaurantImage[] }) {
   )
 }
 
+/** State of the form's location. */
+export interface FromList {
+  search?: string
+}
+
 interface Props {
   opened: OpenRestaurant
 }
 
 export function RestaurantDrawer({ opened: { id, tab, setTab, open, close } }: Props) {
   const opened = useOpened<Restaurant>('restaurants', id, { isWhole })
-  const history = useHistoryTotal(id)
   const { record } = opened
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  // For the way back, or the list would restore its conditions and lose the row.
+  const state: FromList = pathname === '/restaurants' ? { search } : {}
+  const edit = { keys: 'e', label: '고치기', run: () => id !== null && void navigate(`/restaurants/${id}`, { state }) }
   return (
     <RecordDrawer
       resource="restaurants"
       opened={opened}
       onOpen={open}
       onClose={close}
+      keys={[edit]}
       title={record?.title ?? '식당'}
       tag={record && <RestaurantState {...record} />}
       note={record && <Facts {...record} />}
-      tabs={record && tabsOf(record, history)}
+      tabs={record && tabsOf(record)}
       tab={tab}
       onTab={(chosen) => setTab(chosen as RestaurantTab)}
       footer={
         record && (
           <>
-            <Button variant="contained" component={Link} to={`/restaurants/${record.id}`}>
+            <ColleaguesEditing resource="restaurants" id={record.id} />
+            <Button
+              variant="contained"
+              component={Link}
+              to={`/restaurants/${record.id}`}
+              state={state}
+              startIcon={<KeyHint keys="e" />}
+              sx={{ [PHONE]: { '& .MuiButton-startIcon': { display: 'none' } } }}
+            >
               고치기
             </Button>
             {!record.trashedAt && !record.mergedInto && <MergeButton restaurants={[record.id]} onMerged={open} />}
@@ -136,12 +157,12 @@ export function RestaurantDrawer({ opened: { id, tab, setTab, open, close } }: P
   )
 }
 
-const tabsOf = (record: Restaurant, history: number | undefined): DrawerTab[] => [
+const tabsOf = (record: Restaurant): DrawerTab[] => [
   { value: 'info', label: '정보' },
   { value: 'visits', label: '방문', count: record.visitCount },
   { value: 'reviews', label: '리뷰', count: record.reviewCount },
   { value: 'photos', label: '사진', count: record.images.length },
-  { value: 'history', label: '바뀐 내역', count: history },
+  { value: 'history', label: '활동' },
 ]
 
 function Facts({ id, district, province, regionRank, visitCount, isActive, trashedAt }: Restaurant) {
@@ -165,6 +186,7 @@ function Content({ record, tab }: { record: Restaurant; tab: RestaurantTab }) {
   if (tab === 'visits') return <VisitsTab restaurant={record.id} />
   if (tab === 'reviews') return <ReviewsTab restaurant={record.id} />
   if (tab === 'photos') return <PhotosTab images={record.images} />
-  if (tab === 'history') return <HistoryTab record={record} />
+  if (tab === 'history')
+    return <Activity key={record.id} resource="restaurants" id={record.id} revertible={{ record }} />
   return <InfoTab record={record} />
 }

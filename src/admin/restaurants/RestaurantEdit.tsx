@@ -1,6 +1,6 @@
 import { Button, Link as TextLink } from '@mui/material'
 import { useRecordContext } from 'react-admin'
-import { Link, useNavigate } from 'react-router-dom'
+import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { displayRegion } from '@/domain/region/regionNames'
 import { Card } from '../kit/Card'
 import { koreanMoment, koreanDate } from '../kit/dates/koreanDate'
@@ -12,6 +12,7 @@ import { ActionButton } from '../kit/dialogs/ActionDialog'
 import { AliasCard } from './AliasCard'
 import { MergeButton } from './merge/MergeButton'
 import { isWhole, type Restaurant } from './restaurant'
+import type { FromList } from './RestaurantDrawer'
 import { RestaurantInputs } from './RestaurantInputs'
 import { RestaurantState, TrashButton } from './TrashButton'
 
@@ -85,6 +86,7 @@ const HELP = `식당 하나의 모든 칸이에요. 이름과 주소는 꼭 있�
 
 export function RestaurantEdit() {
   const regions = useStaffRegions()
+  const { search = '' } = (useLocation().state as FromList | null) ?? {}
   const showValue = (field: string, value: unknown) => {
     const region = field === 'region' ? regions.find(({ id }) => id === value) : undefined
     return region && displayRegion(region)
@@ -94,6 +96,8 @@ export function RestaurantEdit() {
       resource="restaurants"
       titleOf={({ title }) => title}
       help={HELP}
+      // The list's drawer, from which J leads on.
+      backTo={(id) => `/restaurants${search}#${id}`}
       transform={trimmed}
       showValue={showValue}
       actions={<Actions />}
@@ -113,7 +117,7 @@ function Actions() {
     <>
       <RestaurantState {...record} />
       <Button component={Link} to={`/restaurants#${record.id}/history`}>
-        바뀐 내역
+        활동
       </Button>
       {isThere && record.isActive && (
         <Button component={TextLink} href={`/restaurants/${record.id}`} target="_blank" rel="noopener">

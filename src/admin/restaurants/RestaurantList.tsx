@@ -1,13 +1,10 @@
-import AddIcon from '@mui/icons-material/Add'
-import { Button } from '@mui/material'
 import { DataTable } from 'react-admin'
-import { Link } from 'react-router-dom'
 import { SUB_CATEGORIES } from '@/domain/place/lexicon/cuisines.data'
 import { ExportButton } from '../kit/lists/downloads'
 import { FilterBar, FilterChip } from '../kit/filters/FilterBar'
 import { FilterFlag, FilterSelect } from '../kit/filters/FilterSelect'
 import { FilterRegion, FilterWords } from '../kit/filters/filterPickers'
-import { ListScreen } from '../kit/screens/screens'
+import { CreateLink, ListScreen } from '../kit/screens/screens'
 import type { FilterPreset } from '../kit/filters/SavedViews'
 import { koreanDate } from '../kit/dates/koreanDate'
 import { Figure } from '../kit/lists/Figure'
@@ -101,9 +98,7 @@ export function RestaurantList() {
         actions={
           <>
             <ExportButton />
-            <Button variant="contained" component={Link} to="/restaurants/create" startIcon={<AddIcon />}>
-              식당 추가
-            </Button>
+            <CreateLink to="/restaurants/create">식당 추가</CreateLink>
           </>
         }
       >

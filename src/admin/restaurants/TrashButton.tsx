@@ -8,7 +8,7 @@ import { StatusTag } from '../kit/marks'
 type State = Pick<RestaurantRow, 'isActive' | 'restrictedUntil' | 'closedOn' | 'trashedAt' | 'mergedInto'>
 
 export function RestaurantState({ isActive, restrictedUntil, closedOn, trashedAt, mergedInto }: State) {
-  if (trashedAt) return <StatusTag tone="bad">휴지통</StatusTag>
+  if (trashedAt) return <StatusTag tone="mid">휴지통</StatusTag>
   if (mergedInto) return <StatusTag>합쳐짐</StatusTag>
   if (restrictedUntil) return <StatusTag tone="mid">임시조치</StatusTag>
   if (closedOn) return <StatusTag tone="mid">폐업</StatusTag>

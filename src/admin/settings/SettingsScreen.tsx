@@ -7,7 +7,7 @@ import OpenInFullIcon from '@mui/icons-material/OpenInFull'
 import { faqList } from '../faqs'
 import { formatList } from '../formats'
 import { noticeList } from '../notices'
-import { ScreenHeading } from '../kit/screens/screens'
+import { CreateLink, ScreenHeading } from '../kit/screens/screens'
 import { StatStrip } from '../kit/facts'
 import { BackupsTab } from './backups/BackupsTab'
 import { SystemTab } from './SystemTab'
@@ -104,9 +104,9 @@ export default function SettingsScreen() {
   return (
     <>
       <ScreenHeading title="설정" help={HELP}>
-        <Button variant="outlined" component={Link} to="/notices/create">
+        <CreateLink to="/notices/create" variant="outlined" hasKey={key === 'notices'}>
           새 공지 작성
-        </Button>
+        </CreateLink>
         <Button variant="contained" onClick={() => setSearch({ tab: 'backups', make: '1' })}>
           백업 생성
         </Button>

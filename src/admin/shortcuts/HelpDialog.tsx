@@ -1,8 +1,17 @@
-import { Dialog, DialogContent, DialogTitle, IconButton, Stack, Typography } from '@mui/material'
+import {
+  Dialog,
+  DialogContent,
+  DialogTitle,
+  FormControlLabel,
+  IconButton,
+  Stack,
+  Switch,
+  Typography,
+} from '@mui/material'
 import Close from '@mui/icons-material/Close'
 import { useSyncExternalStore, useEffect } from 'react'
 import { KeyHint } from './KeyHint'
-import { currentShortcuts, type ShortcutGroup, subscribeToShortcuts } from './shortcuts'
+import { currentShortcuts, type ShortcutGroup, subscribeToShortcuts, useCharactersOff } from './shortcuts'
 
 let current: string | null = null
 const listeners = new Set<() => void>()
@@ -30,6 +39,7 @@ const useScreenHelp = (): string | null => useSyncExternalStore(subscribe, () =>
 export function HelpDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const groups = useSyncExternalStore(subscribeToShortcuts, currentShortcuts)
   const help = useScreenHelp()
+  const [areOff, setOff] = useCharactersOff()
   return (
     <Dialog open={open} onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="help-title">
       <DialogTitle id="help-title" sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center' }}>
@@ -43,6 +53,10 @@ export function HelpDialog({ open, onClose }: { open: boolean; onClose: () => vo
         {mergeByTitle(groups).map((group) => (
           <KeyGroup key={group.title} group={group} />
         ))}
+        <FormControlLabel
+          control={<Switch size="small" checked={!areOff} onChange={(_, isOn) => setOff(!isOn)} />}
+          label="글자 단축키 쓰기"
+        />
       </DialogContent>
     </Dialog>
   )

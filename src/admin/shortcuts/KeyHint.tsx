@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import { isCharacter, useCharactersOff } from './shortcuts'
 
 const Key = styled('kbd')({
   fontFamily: 'inherit',
@@ -24,6 +25,8 @@ const NAMES: Record<string, string> = { Escape: 'Esc', Enter: 'â†µ', ArrowUp: 'â
 const nameOf = (key: string): string => NAMES[key] ?? (key.length === 1 ? key.toUpperCase() : key)
 
 export function KeyHint({ keys }: { keys: string }) {
+  const [areOff] = useCharactersOff()
+  if (areOff && isCharacter(keys)) return null
   return (
     <span aria-hidden="true" style={{ display: 'inline-flex', alignItems: 'center', whiteSpace: 'nowrap' }}>
       {keys.split('+').map((key) => (

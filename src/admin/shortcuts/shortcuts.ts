@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { useStore } from 'react-admin'
 
 export interface Shortcut {
   /** in the format of `matchesShortcut` */
@@ -68,7 +69,13 @@ export function matchesShortcut(press: KeyPress, shortcut: string): boolean {
   return press.code === `Key${key.toUpperCase()}` && parts.includes('Shift') === press.shiftKey
 }
 
-const isEditable = (target: EventTarget | null): boolean =>
+/** Speech input types letters by mistake, so those of one character can be switched off (KWCAG 2.2, 6.1.4). */
+export const isCharacter = (shortcut: string): boolean => shortcut.length === 1
+
+/** Whether this browser's shortcuts of one character are off, and how to change it. */
+export const useCharactersOff = () => useStore('shortcuts.areOff', false)
+
+export const isEditable = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable ||
     target instanceof HTMLTextAreaElement ||
@@ -80,17 +87,20 @@ const isModalOpen = (): boolean => document.querySelector('.MuiModal-root:not(.M
 
 /** Used once, in the layout. */
 export function useShortcutListener(): void {
+  const [areOff] = useCharactersOff()
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.isComposing || isModalOpen()) return
-      const typing = isEditable(event.target)
+      if (event.defaultPrevented || isModalOpen()) return
+      // The browser would take Ctrl+S itself where a syllable is not finished yet.
+      const typing = event.isComposing || isEditable(event.target)
       for (const { keys, run } of currentShortcuts().flatMap((group) => group.shortcuts)) {
         if (!matchesShortcut(event, keys) || (typing && !keys.includes('Ctrl'))) continue
+        if (areOff && isCharacter(keys)) continue
         event.preventDefault()
         return run(event)
       }
     }
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)
-  }, [])
+  }, [areOff])
 }

@@ -7,6 +7,7 @@ import type { ModerationAction } from '@/messages/staff/moderation'
 import type { HoldReason } from '@/domain/community/holds'
 import { MarkdownText } from '../kit/MarkdownText'
 import { RecordDrawer, useOpened } from '../kit/dialogs/SideDrawer'
+import { ColleaguesEditing } from '../kit/editing/EditNotes'
 import { StatusTag, type StatusTone } from '../kit/marks'
 import { koreanMoment } from '../kit/dates/koreanDate'
 import { moderationActionsFor } from '../moderation/moderated'
@@ -104,6 +105,7 @@ const factsOf = ({ authorNickname, createdAt, likeCount }: SuggestionDetail): st
 
 const SuggestionText = ({ suggestion }: { suggestion: SuggestionDetail }) => (
   <>
+    <ColleaguesEditing resource="suggestions" id={suggestion.id} />
     {suggestion.status === 'pending' && suggestion.heldReason && (
       <p style={{ margin: '0 0 12px', fontWeight: 600 }}>
         공개 전 검토: {HOLD_LABELS[suggestion.heldReason]}

@@ -14,6 +14,7 @@ import { BulkModeration } from '../moderation/ModerationButtons'
 import { FilterState } from '../moderation/ContentStatus'
 import { StatusTag } from '../kit/marks'
 import { ActionDialog } from '../kit/dialogs/ActionDialog'
+import { ColleaguesEditing } from '../kit/editing/EditNotes'
 import { CountedText } from '../kit/fields/textFields'
 import { useKeptText } from '../kit/keptText'
 import { FULL_RECORD } from '../dataProvider/dataProvider'
@@ -72,6 +73,7 @@ function Question({ suggestion, first, onClose }: QuestionProps) {
       done={`저장했어요. 처리: ${SUGGESTION_STATUS_LABELS[status]}`}
       onClose={onClose}
     >
+      <ColleaguesEditing resource="suggestions" id={suggestion.id} isEditing />
       <TextField
         select
         fullWidth

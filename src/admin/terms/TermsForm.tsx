@@ -7,6 +7,7 @@ import { TERMS_STATE_LABELS, TERMS_LABELS } from '@/messages/labels'
 import { TERMS_HINTS, TERMS_SLOTS } from '@/messages/staff/panel'
 import { messageOf } from '@/messages/violations'
 import { isTermsCode, type TermsCode } from '@/domain/terms'
+import { ActivityCard } from '../kit/activity/Activity'
 import { FULL_RECORD } from '../dataProvider/dataProvider'
 import { koreanDate } from '../kit/dates/koreanDate'
 import { Composer, Effect, Preview, sheet } from '../kit/defined/Composer'
@@ -79,12 +80,17 @@ export const TermsEdit = () => (
     <Opened<TermsVersion>>
       {(terms) =>
         isEditable(terms) ? (
-          <TermsForm
-            title={nameOf(terms)}
-            isCodeFixed
-            cancelTo={`/terms/${terms.id}/show`}
-            actions={<StatusTag tone={STATE_TONES[terms.state]}>{TERMS_STATE_LABELS[terms.state]}</StatusTag>}
-          />
+          <>
+            <TermsForm
+              title={nameOf(terms)}
+              isCodeFixed
+              cancelTo={`/terms/${terms.id}/show`}
+              actions={<StatusTag tone={STATE_TONES[terms.state]}>{TERMS_STATE_LABELS[terms.state]}</StatusTag>}
+            />
+            <Box sx={{ mt: 3, maxWidth: 880 }}>
+              <ActivityCard resource="terms" id={terms.id} revertible={{ record: terms }} />
+            </Box>
+          </>
         ) : (
           <EmptyState title={messageOf({ code: 'terms-in-force', params: {} })}>
             <Button component={Link} to={`/terms/${terms.id}/show`} variant="outlined">

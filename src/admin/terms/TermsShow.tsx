@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { Box, GlobalStyles, Paper, Typography, Button, MenuItem, Stack, TextField } from '@mui/material'
 import { ShowBase, useShowContext, useGetList, useRedirect } from 'react-admin'
 import { useSearchParams, Link } from 'react-router-dom'
@@ -13,8 +14,9 @@ import { Facts } from '../kit/facts'
 import { koreanDate, koreanMoment } from '../kit/dates/koreanDate'
 import { MarkdownText } from '../kit/MarkdownText'
 import { ActionButton } from '../kit/dialogs/ActionDialog'
-import { TermsComparison } from './TermsComparison'
 import { nameOf, STATE_TONES, type TermsVersion, isEditable, ConsentCount } from './TermsList'
+
+const TermsComparison = lazy(() => import('./TermsComparison'))
 
 /** An announced version must be withdrawn first. */
 function DeleteTermsButton({ terms }: { terms: TermsVersion }) {
@@ -178,7 +180,9 @@ function Shown() {
           {withId === null ? (
             <PrintedTerms terms={record} />
           ) : (
-            <TermsComparison key={withId} terms={record} withId={withId} />
+            <Suspense fallback={<Loading />}>
+              <TermsComparison key={withId} terms={record} withId={withId} />
+            </Suspense>
           )}
         </div>
         <Box component="aside" aria-label="이 버전에 대해" sx={{ order: { xs: -1, lg: 1 } }}>

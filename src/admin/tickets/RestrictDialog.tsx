@@ -66,10 +66,9 @@ function RestrictRestaurantDialog({ ticket, name, onClose }: RestrictRestaurantP
       title="식당 임시조치"
       effect={
         `${name}의 화면과 목록, 순위를 곧바로 ${days}일 동안 가려요. 그 자리에는 가려져 있다는 안내와 끝나는 날이 나오고, ` +
-        '기간이 지나면 스스로 다시 보여요. 한 문의에 한 번만 할 수 있어요.'
+        '기간이 지나면 자동으로 다시 보여요. 한 문의에 한 번만 할 수 있어요.'
       }
       confirmLabel="식당 가리기"
-      destructive
       reasons={RESTRICTION_REASONS}
       run={(reason, provider) =>
         provider.action<Restricted>('tickets', ticket.id, 'restrict-restaurant', { days, reason })
@@ -78,9 +77,8 @@ function RestrictRestaurantDialog({ ticket, name, onClose }: RestrictRestaurantP
         `${koreanMoment(until)}까지 가렸어요.${senderTold ? ' 요청한 분께 이메일로 알렸어요.' : ''}`
       }
       onClose={onClose}
-    >
-      <RestrictionDays value={days} onChange={setDays} />
-    </ActionDialog>
+      more={<RestrictionDays value={days} onChange={setDays} />}
+    />
   )
 }
 
@@ -154,15 +152,17 @@ export function RestrictDialog({ ticket, onClose }: RestrictDialogProps) {
   const [type, setType] = useState<ContentType>('review')
   const [content, setContent] = useState<FoundContent | null>(null)
   const [days, setDays] = useState(RESTRICTION_DAYS_MAX)
-  const told = ticket.email ? '글쓴이와 요청한 분께 알려요.' : '글쓴이에게 알려요. 요청한 분은 주소를 남기지 않았어요.'
+  const notice = ticket.email
+    ? '글쓴이와 요청한 분께 알려요.'
+    : '글쓴이에게 알려요. 요청한 분은 주소를 남기지 않았어요.'
   return (
     <ActionDialog
       title="임시조치"
-      effect={`고른 것 하나(${CONTENT_TYPE_LABELS[type]})를 ${days}일 동안 가려요. 기간이 지나면 스스로 다시 보여요. ${told}`}
+      effect={`고른 것 하나(${CONTENT_TYPE_LABELS[type]})를 ${days}일 동안 가려요. 기간이 지나면 자동으로 다시 보여요. ${notice}`}
       confirmLabel="임시조치 시작"
-      destructive
       reasons={RESTRICTION_REASONS}
       disabled={content === null}
+      more={<RestrictionDays value={days} onChange={setDays} />}
       run={(reason, provider) =>
         provider.action<Restricted>('tickets', ticket.id, 'restrict', { type, content: content?.id, days, reason })
       }
@@ -189,7 +189,6 @@ export function RestrictDialog({ ticket, onClose }: RestrictDialogProps) {
         ))}
       </TextField>
       <ContentFinder key={type} type={type} restaurant={ticket.restaurant} value={content} onChange={setContent} />
-      <RestrictionDays value={days} onChange={setDays} />
     </ActionDialog>
   )
 }

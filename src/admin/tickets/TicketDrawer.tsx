@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import { CONTENT_TYPE_LABELS, TICKET_KIND_LABELS, TICKET_STATUS_LABELS } from '@/messages/labels'
 import { TICKET_ANSWER_MAX, TICKET_NOTES_MAX } from '@/domain/tickets/tickets'
 import { RecordDrawer, useOpened } from '../kit/dialogs/SideDrawer'
+import { ColleaguesEditing } from '../kit/editing/EditNotes'
 import { StatusTag } from '../kit/marks'
 import { koreanMoment } from '../kit/dates/koreanDate'
 import { CountedText } from '../kit/fields/textFields'
@@ -14,6 +15,7 @@ import { TICKET_TONES, type TicketContent, type TicketDetail, saveTicket, useSav
 import { RestrictRestaurant, RestrictDialog } from './RestrictDialog'
 import { ActionButton } from '../kit/dialogs/ActionDialog'
 import { Facts } from '../kit/facts'
+import { isEditable } from '../shortcuts/shortcuts'
 
 const TicketMessage = ({ ticket }: { ticket: TicketDetail }) => (
   <>
@@ -195,6 +197,21 @@ function sentence({ answerSentAt, hasEmail }: TicketDetail): string {
   return hasEmail ? '이 서버는 이메일을 보내지 않아 직접 보내야 함' : '주소가 없어 보내지 않음'
 }
 
+/** Keyed by ticket, so that drafts do not carry over. */
+function TicketBody({ ticket }: { ticket: TicketDetail }) {
+  const [isEditing, setEditing] = useState(false)
+  return (
+    <div onFocus={({ target }) => isEditable(target) && setEditing(true)}>
+      <ColleaguesEditing resource="tickets" id={ticket.id} isEditing={isEditing} />
+      <TicketMessage ticket={ticket} />
+      {ticket.kind === 'takedown' && <TakedownSection ticket={ticket} />}
+      {ticket.answer && <GivenAnswer ticket={ticket} />}
+      {ticket.status === 'open' && <AnswerForm ticket={ticket} />}
+      <InternalNotes ticket={ticket} />
+    </div>
+  )
+}
+
 interface Props {
   id: number | null
   onOpen: (id: number) => void
@@ -215,16 +232,7 @@ export function TicketDrawer({ id, onOpen, onClose }: Props) {
       note={ticket && `${TICKET_KIND_LABELS[ticket.kind]} · ${koreanMoment(ticket.createdAt)}`}
       footer={ticket && <SettleButtons ticket={ticket} />}
     >
-      {(shown) => (
-        // Keyed by ticket, so that drafts do not carry over.
-        <div key={shown.id}>
-          <TicketMessage ticket={shown} />
-          {shown.kind === 'takedown' && <TakedownSection ticket={shown} />}
-          {shown.answer && <GivenAnswer ticket={shown} />}
-          {shown.status === 'open' && <AnswerForm ticket={shown} />}
-          <InternalNotes ticket={shown} />
-        </div>
-      )}
+      {(shown) => <TicketBody key={shown.id} ticket={shown} />}
     </RecordDrawer>
   )
 }

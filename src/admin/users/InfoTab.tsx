@@ -36,7 +36,7 @@ function Numbers({ user }: { user: UserRecord }) {
       ))}
       <div>
         <dt>{openReportCount > 0 ? `받은 신고 · 대기 ${openReportCount}` : '받은 신고'}</dt>
-        <dd style={openReportCount > 0 ? { color: 'var(--accent)' } : undefined}>{reportCount.toLocaleString()}</dd>
+        <dd style={openReportCount > 0 ? { color: 'var(--warn)' } : undefined}>{reportCount.toLocaleString()}</dd>
       </div>
     </CountStrip>
   )
@@ -45,7 +45,7 @@ function Numbers({ user }: { user: UserRecord }) {
 export const InfoTab = ({ user }: { user: UserRecord }) => (
   <>
     {user.isBlocked && (
-      <Alert severity="error" icon={false} sx={{ mb: 1.5, py: 0.5 }}>
+      <Alert severity="warning" icon={false} sx={{ mb: 1.5, py: 0.5 }}>
         <b>차단 · {blockEnd(user.blockedUntil)}</b>
         <div>{user.blockedReason}</div>
       </Alert>

@@ -54,7 +54,7 @@ function HandOver({ link, email }: { link: string; email: string }) {
     <>
       <p style={{ margin: '0 0 14px' }}>
         이 서버는 메일을 보내지 않아요. 아래 링크를 <b>{email}</b>에게 직접 전해 주세요.{' '}
-        <b style={{ color: 'var(--accent)' }}>창을 닫으면 다시 볼 수 없어요.</b> {ONCE}
+        <b style={{ color: 'var(--warn)' }}>창을 닫으면 다시 볼 수 없어요.</b> {ONCE}
       </p>
       <TextField
         label="초대 링크"

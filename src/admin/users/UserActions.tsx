@@ -77,11 +77,11 @@ const CHOICES = [
 ]
 
 interface BlockDialogProps {
-  user: UserRecord
+  user: Pick<UserRecord, 'id' | 'nickname'>
   onClose: () => void
 }
 
-function BlockDialog({ user, onClose }: BlockDialogProps) {
+export function BlockDialog({ user, onClose }: BlockDialogProps) {
   const [chosen, setChosen] = useState('7')
   const days = chosen === FOREVER ? null : Number(chosen)
   const end =
@@ -96,7 +96,6 @@ function BlockDialog({ user, onClose }: BlockDialogProps) {
         </>
       }
       confirmLabel="차단"
-      destructive
       reasons={BLOCK_REASONS}
       onClose={onClose}
       run={(reason, provider) => provider.action('users', user.id, 'block', { days, reason })}

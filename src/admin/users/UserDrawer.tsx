@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { styled } from '@mui/material/styles'
 import { ROLE_LABELS } from '@/messages/labels'
 import { END_SESSIONS_REASONS } from '@/messages/staff/people'
+import { Activity } from '../kit/activity/Activity'
 import { KeyHint } from '../shortcuts/KeyHint'
 import { RecordDrawer, useOpened } from '../kit/dialogs/SideDrawer'
 import { RoleTag, blockEnd } from './userCells'
@@ -42,7 +43,7 @@ function SessionsTab({ user }: { user: UserRecord }) {
       </Entries>
       <ActionButton
         label="모든 로그인 끝내기"
-        look={{ variant: 'outlined', color: 'error' }}
+        look={{ variant: 'outlined' }}
         title="모든 로그인 끝내기"
         effect={[
           `${user.nickname} 님이 로그인한 ${user.sessions.length}곳에서 바로 로그아웃돼요.`,
@@ -50,7 +51,6 @@ function SessionsTab({ user }: { user: UserRecord }) {
           '다시 로그인할 수는 있어요.',
         ].join(' ')}
         confirmLabel="모두 끝내기"
-        destructive
         reasons={END_SESSIONS_REASONS}
         reasonOptional
         run={(reason, provider) => provider.action('users', user.id, 'end-sessions', { reason })}
@@ -101,7 +101,7 @@ interface Props {
   onClose: () => void
 }
 
-type Tab = 'info' | 'sessions' | 'grants' | 'blocks'
+type Tab = 'info' | 'sessions' | 'grants' | 'blocks' | 'activity'
 
 export function UserDrawer({ id, onOpen, onClose }: Props) {
   const [tab, setTab] = useState<Tab>('info')
@@ -127,6 +127,7 @@ export function UserDrawer({ id, onOpen, onClose }: Props) {
           { value: 'sessions', label: '로그인', count: user.sessions.length },
           { value: 'grants', label: '역할', count: user.grants.length },
           { value: 'blocks', label: '차단', count: user.blocks.length },
+          { value: 'activity', label: '활동' },
         ]
       }
       tab={tab}
@@ -139,6 +140,7 @@ export function UserDrawer({ id, onOpen, onClose }: Props) {
           {tab === 'sessions' && <SessionsTab user={shown} />}
           {tab === 'grants' && <GrantsTab grants={shown.grants} />}
           {tab === 'blocks' && <BlocksTab blocks={shown.blocks} />}
+          {tab === 'activity' && <Activity key={shown.id} resource="users" id={shown.id} />}
         </>
       )}
     </RecordDrawer>

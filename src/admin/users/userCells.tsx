@@ -16,7 +16,7 @@ export function UserState({ isBlocked, blockedUntil }: Pick<UserRow, 'isBlocked'
   if (!isBlocked) return <StatusTag>이용 중</StatusTag>
   return (
     <>
-      <StatusTag tone="bad">차단</StatusTag>
+      <StatusTag tone="mid">차단</StatusTag>
       <span style={{ display: 'block', color: 'var(--soft)', fontSize: 12 }}>{blockEnd(blockedUntil)}</span>
     </>
   )

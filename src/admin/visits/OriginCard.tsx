@@ -105,7 +105,7 @@ export function CorrectionsCard() {
         {visit.corrections.map(({ id, field, sourceValue, sourceName, value, valueName, reason, by, at }) => (
           <li key={id} style={{ padding: '8px 0', borderTop: '1px solid var(--line)' }}>
             <b style={{ fontWeight: 620 }}>{FIELD_NAMES[field]}</b>{' '}
-            <del style={{ color: 'var(--accent)' }}>{valueOf(field, sourceValue, sourceName) ?? '없음'}</del>
+            <del style={{ color: 'var(--soft)' }}>{valueOf(field, sourceValue, sourceName) ?? '없음'}</del>
             {' → '}
             <ins style={{ color: 'var(--good)', textDecoration: 'none', fontWeight: 600 }}>
               {valueOf(field, value, valueName) ?? '없음'}

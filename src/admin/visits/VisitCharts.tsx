@@ -23,7 +23,7 @@ const Pair = styled('div')({
 const COLOURS: Record<VisitStatusCode, string> = {
   confirmed: 'var(--edge)',
   pending: 'var(--warn)',
-  disputed: 'var(--accent)',
+  disputed: 'var(--ink)',
 }
 const HEIGHT = 180
 const quiet = { disableLine: true, disableTicks: true }

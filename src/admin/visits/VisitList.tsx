@@ -1,7 +1,5 @@
-import AddIcon from '@mui/icons-material/Add'
 import { Button } from '@mui/material'
 import { DataTable, useListContext } from 'react-admin'
-import { Link } from 'react-router-dom'
 import { VISIT_FLAGS } from '@/domain/expense/visits'
 import { DATA_SOURCE_LABELS, OCCASION_LABELS, PAYMENT_METHOD_LABELS } from '@/messages/labels'
 import { visits } from '@/resources/visits'
@@ -12,7 +10,7 @@ import { FilterBar, FilterChip } from '../kit/filters/FilterBar'
 import { FilterDays, FilterRecord, FilterRegion } from '../kit/filters/filterPickers'
 import { FilterFlag, FilterSelect } from '../kit/filters/FilterSelect'
 import { koreanDate, koreanMoment } from '../kit/dates/koreanDate'
-import { ListScreen } from '../kit/screens/screens'
+import { CreateLink, ListScreen } from '../kit/screens/screens'
 import { Figure } from '../kit/lists/Figure'
 import { ListTable } from '../kit/lists/ListTable'
 import { type PickableRestaurant, toPickedRestaurant } from '../kit/fields/RecordPicker'
@@ -35,9 +33,7 @@ export const VisitList = () => (
     actions={
       <>
         <ExportButton />
-        <Button variant="contained" component={Link} to="/visits/create" startIcon={<AddIcon />}>
-          방문 추가
-        </Button>
+        <CreateLink to="/visits/create">방문 추가</CreateLink>
       </>
     }
   >

@@ -22,7 +22,7 @@ export const FLAG_LABELS: Record<VisitFlag, string> = {
   split_name: '이름이 나뉨',
 }
 
-const TONES: Record<VisitStatusCode, StatusTone> = { confirmed: 'ok', pending: 'mid', disputed: 'bad' }
+const TONES: Record<VisitStatusCode, StatusTone> = { confirmed: 'ok', pending: 'mid', disputed: 'mid' }
 
 export const VisitStatus = ({ status }: { status: VisitStatusCode }) => (
   <StatusTag tone={TONES[status]}>{VISIT_STATUS_LABELS[status]}</StatusTag>

@@ -1,4 +1,13 @@
-import { useRecordContext, BooleanInput, NumberInput, required, SelectInput, TextInput } from 'react-admin'
+import {
+  useRecordContext,
+  BooleanInput,
+  maxValue,
+  minValue,
+  NumberInput,
+  required,
+  SelectInput,
+  TextInput,
+} from 'react-admin'
 import { Button, Stack, Box } from '@mui/material'
 import { useState } from 'react'
 import { VISIT_STATUSES, type VisitStatusCode } from '@/domain/expense/visits'
@@ -41,13 +50,7 @@ function StatusCard() {
     <Card title="상태" action={<VisitStatus status={visit.status} />}>
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
         {VISIT_STATUSES.filter((status) => status !== visit.status).map((status) => (
-          <Button
-            key={status}
-            size="small"
-            variant="outlined"
-            color={status === 'disputed' ? 'error' : 'inherit'}
-            onClick={() => setTo(status)}
-          >
+          <Button key={status} size="small" variant="outlined" onClick={() => setTo(status)}>
             {KEYS[status]}
           </Button>
         ))}
@@ -67,7 +70,6 @@ function StatusCard() {
           title={KEYS[to]}
           effect={<>{EFFECTS[to]} 방문 수와 순위는 바뀌지 않아요.</>}
           confirmLabel={KEYS[to]}
-          destructive={to === 'disputed'}
           reasons={REASONS[to]}
           run={(reason, provider) => provider.action('visits', visit.id, 'status', { status: to, reason })}
           done="상태를 바꿨어요."
@@ -125,6 +127,10 @@ export const VisitCreate = () => (
 const STATUSES = VISIT_STATUSES.map((id) => ({ id, name: VISIT_STATUS_LABELS[id] }))
 const OCCASION_CHOICES = OCCASIONS.map((id) => ({ id, name: OCCASION_LABELS[id] }))
 const PAYMENT_CHOICES = PAYMENT_METHODS.map((id) => ({ id, name: PAYMENT_METHOD_LABELS[id] }))
+const between = (min: number, max: number, unit: string) => {
+  const sentence = `${min.toLocaleString('ko-KR')}${unit}부터 ${max.toLocaleString('ko-KR')}${unit}까지 적을 수 있어요.`
+  return [minValue(min, sentence), maxValue(max, sentence)]
+}
 const two = { display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, columnGap: 1.5, rowGap: 1 }
 
 function VisitInputs() {
@@ -145,8 +151,8 @@ function VisitInputs() {
       <Box sx={two}>
         <SeoulTimeInput source="spentAt" validate={required('쓴 날을 골라 주세요.')} />
         <BooleanInput source="hasTime" label="시각도 공개된 기록" helperText={false} />
-        <NumberInput source="amount" min={AMOUNT_MIN_WON} max={AMOUNT_MAX_WON} helperText="원" />
-        <NumberInput source="headcount" min={1} max={HEADCOUNT_MAX} helperText="명" />
+        <NumberInput source="amount" validate={between(AMOUNT_MIN_WON, AMOUNT_MAX_WON, '원')} helperText="원" />
+        <NumberInput source="headcount" validate={between(1, HEADCOUNT_MAX, '명')} helperText="명" />
       </Box>
       <Box sx={two}>
         <SelectInput source="occasion" choices={OCCASION_CHOICES} translateChoice={false} emptyText="적혀 있지 않음" />

@@ -41,7 +41,7 @@ export const QueueButton = styled('button')({
   textAlign: 'left',
   cursor: 'pointer',
   '&:hover, &[aria-current]': { background: 'var(--wash)' },
-  '&[aria-current]': { boxShadow: 'inset 3px 0 var(--accent)' },
+  '&[aria-current]': { boxShadow: 'inset 3px 0 var(--ink)' },
   '&:focus-visible': { outlineOffset: -3 },
   '& small': { fontSize: 12, color: 'var(--soft)' },
 })

@@ -4,6 +4,7 @@ import type { IncomingMessage } from 'node:http'
 import type { Context } from 'hono'
 import type { KakaoAdmin } from '@/infra/kakao/unlink'
 import type { OidcClient } from '@/infra/oidc/oidcClient'
+import type { FileStore } from '@/infra/files/fileStore'
 import type { PhotoStore } from '@/infra/photoStore'
 import type { RunningEvents } from '@/infra/events/startEvents'
 import type { Author } from '@/server/memberDocuments'
@@ -41,8 +42,8 @@ export interface ApiDeps extends WriteDeps {
   kakao?: KakaoAdmin | null
   /** defaults to `photoStore` */
   photos?: PhotoStore
-  /** the folder of staff's pictures; defaults to that of `DATA_DIR` */
-  media?: string
+  /** staff's pictures; defaults to `mediaStore` */
+  media?: FileStore
   /** client of the identity provider; null disables sign-in */
   oidc?: OidcClient | null
   /** without them no stream opens */

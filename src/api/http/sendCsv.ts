@@ -8,7 +8,7 @@ import {
 } from '@/domain/openData'
 import type { Result } from '@/domain/result'
 import { env } from '@/infra/env'
-import { createMemoryRateLimit, type MemoryRateLimit } from '@/infra/memoryLimits'
+import { createMemoryRateLimit, type RateLimit } from '@/infra/memoryLimits'
 import { exportFileName } from '@/messages/openData'
 import { csvFile } from '@/server/backOffice/export/tableFiles'
 import { takePublicExportSlot, streamOf } from '@/server/backOffice/export/exportStream'
@@ -17,8 +17,8 @@ import { clientNetwork } from './deps'
 import { sendError } from './sendError'
 
 // Next bundles this module a second time; both copies must share one limit.
-const shared = globalThis as typeof globalThis & { gonggongExportLimit?: MemoryRateLimit }
-const retryAfter: MemoryRateLimit = (network) =>
+const shared = globalThis as typeof globalThis & { gonggongExportLimit?: RateLimit }
+const retryAfter: RateLimit = (network) =>
   (shared.gonggongExportLimit ??= createMemoryRateLimit(PUBLIC_EXPORTS_IN_WINDOW, PUBLIC_EXPORTS_WINDOW_SECONDS))(
     network,
   )

@@ -4,6 +4,7 @@ import { HTTPException } from 'hono/http-exception'
 import { z } from 'zod'
 import type { Context } from 'hono'
 import { BUSY_SECONDS } from '@/domain/http/limits'
+import { StorageError } from '@/domain/storage'
 import type { Violation } from '@/domain/violation'
 import {
   isConnectionError,
@@ -94,6 +95,7 @@ export function onError(error: Error, c: Context) {
     return sendError(c, { code: 'invalid-query', params: {} })
   }
   log.error({ err: error }, 'public request failed')
+  if (error instanceof StorageError) return sendError(c, { code: 'storage-unavailable', params: {} })
   if (isStorageFull(error)) return sendError(c, { code: 'storage-full', params: {} })
   return sendError(c, { code: isConnectionError(error) ? 'unavailable' : 'internal', params: {} })
 }

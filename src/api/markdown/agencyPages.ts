@@ -1,18 +1,35 @@
 import type { RootContent } from 'mdast'
 import { COVERAGE_STATES } from '@/domain/agency/coverage'
 import type { AgencyDetail } from '@/contract/agencies'
+import {
+  type AgencyReportCard,
+  REPORT_CARD_PATH,
+  REPORT_CARD_RULE_PAGE,
+  reportCardQuerySchema,
+} from '@/contract/reportCard'
 import { LIST_PAGE_SIZE } from '@/domain/directory/directory'
 import { pageTags } from '@/domain/site/pageTags'
 import { tagPage } from '@/infra/requestContext'
 import { COVERAGE_LABELS } from '@/messages/site/agencies'
 import { AGENCY_TYPE_LABELS } from '@/messages/labels'
 import { COLUMNS, FACT_LABELS, MARKDOWN, SECTIONS } from '@/messages/markdown'
+import { CRITERION_WORDS, REPORT_CARD, REPORT_CARD_RULE } from '@/messages/site/reportCard'
+import { listReportCards, readReportCard } from '@/server/agencies/reportCards'
 import { listAgencies } from '@/server/agencies/listAgencies'
 import { readAgencyDetail } from '@/server/agencies/readAgencyDetail'
 import { formatCount, formatWon } from '@/ui/format/number'
+import { occasionShares } from '@/ui/format/occasions'
 import { regionLine } from '@/ui/format/placeLine'
-import { agencyComparisonHref, agencyHref, agencyListHref, readAgencyId } from '@/ui/urls/agencyHref'
-import { readAgencyListQuery } from '@/ui/urls/readQuery'
+import {
+  agencyComparisonHref,
+  agencyHref,
+  agencyListHref,
+  agencyReportCardApiHref,
+  agencyReportCardHref,
+  readAgencyId,
+  reportCardHref,
+} from '@/ui/urls/agencyHref'
+import { readAgencyListQuery, readFields } from '@/ui/urls/readQuery'
 import { facts, heading, link, paragraph, section, table } from './markdownNodes'
 import { type MarkdownAnswer, type PageRequest, pagingBlocks } from './markdownPage'
 import { countOrNone, placeCells, sourceWords } from './restaurantPages'
@@ -58,6 +75,7 @@ const factsOf = (agency: AgencyDetail): RootContent[] =>
     [FACT_LABELS.restaurants, formatCount(agency.restaurant_count)],
     [FACT_LABELS.amount, formatWon(agency.total_amount)],
     [FACT_LABELS.perHead, agency.per_head_median === null ? null : formatWon(agency.per_head_median)],
+    [FACT_LABELS.occasions, occasionShares(agency.occasions)],
     [FACT_LABELS.departments, formatCount(agency.department_count)],
     [FACT_LABELS.sources, formatCount(agency.source_count)],
     [FACT_LABELS.firstVisit, agency.first_visit],
@@ -69,6 +87,89 @@ const monthsByState = ({ coverage }: AgencyDetail): string[][] =>
     const months = coverage.filter((one) => one.state === state).map(({ month }) => month)
     return months.length === 0 || state === 'none' ? [] : [[COVERAGE_LABELS[state], months.join(', ')]]
   })
+
+const replyBlocks = ({ reply }: AgencyReportCard): RootContent[] =>
+  reply ? [heading(3, REPORT_CARD.replied), paragraph(`${reply.text} (${reply.replied_on})`)] : []
+
+const scoreBlocks = ({ score, assessed, criteria, first_month, last_month, counts }: AgencyReportCard): RootContent[] =>
+  first_month === null || last_month === null
+    ? []
+    : [
+        heading(2, REPORT_CARD.title),
+        paragraph(score === null ? REPORT_CARD.notScored : REPORT_CARD.scoreText(score)),
+        paragraph(`${REPORT_CARD.period(first_month, last_month)} · ${REPORT_CARD.assessed(assessed)}`),
+        table(
+          COLUMNS.criterion,
+          criteria.map(({ criterion, share, points, points_max }) => [
+            CRITERION_WORDS[criterion].name,
+            share
+              ? REPORT_CARD.share(share.numerator, share.denominator, CRITERION_WORDS[criterion].unit)
+              : CRITERION_WORDS[criterion].unknown,
+            points === null || points_max === null ? REPORT_CARD.notAssessed : REPORT_CARD.points(points, points_max),
+          ]),
+        ),
+        paragraph(REPORT_CARD.atRest(counts.off_day_rows, counts.late_rows)),
+      ]
+
+const cardBlocks = (card: AgencyReportCard): RootContent[] => [...scoreBlocks(card), ...replyBlocks(card)]
+
+export async function reportCardsPage({ sql, params }: PageRequest): Promise<MarkdownAnswer> {
+  const read = reportCardQuerySchema.safeParse(readFields(params))
+  if (!read.success) return { problem: '주소의 조건을 읽을 수 없어요.' }
+  const query = { ...read.data, size: LIST_PAGE_SIZE }
+  tagPage(pageTags.agencies, pageTags.directory)
+  const { data, pagination } = await listReportCards(sql, query)
+  return {
+    title: REPORT_CARD.title,
+    href: reportCardHref(query),
+    api: REPORT_CARD_PATH,
+    blocks: [
+      paragraph(REPORT_CARD.lead),
+      ...pagingBlocks(pagination, (page) => reportCardHref({ ...query, page })),
+      data.length === 0
+        ? paragraph(MARKDOWN.none)
+        : table(
+            COLUMNS.reportCard,
+            data.map((agency) => [
+              link(agency.name, agencyReportCardHref(agency.id)),
+              AGENCY_TYPE_LABELS[agency.type],
+              regionLine(agency),
+              REPORT_CARD.score(agency.score),
+              formatCount(agency.assessed),
+              agency.first_month,
+              agency.last_month,
+            ]),
+          ),
+    ],
+  }
+}
+
+export function reportCardRulePage(): MarkdownAnswer {
+  tagPage(pageTags.fixed)
+  return {
+    title: REPORT_CARD_RULE.title,
+    href: REPORT_CARD_RULE_PAGE,
+    blocks: [
+      paragraph(REPORT_CARD_RULE.edition),
+      table(REPORT_CARD_RULE.head, REPORT_CARD_RULE.rows),
+      ...REPORT_CARD_RULE.notes.map((note) => paragraph(note)),
+    ],
+  }
+}
+
+export async function reportCardPage({ sql }: PageRequest, word: string): Promise<MarkdownAnswer> {
+  const id = readAgencyId(word)
+  const agency = id === null ? null : await readAgencyDetail(sql, id, new Date())
+  if (id === null || !agency) return { violation: { code: 'agency-not-found', params: {} } }
+  if ('mergedInto' in agency) return { movedTo: agencyReportCardHref(agency.mergedInto) }
+  tagPage(pageTags.agency(id), pageTags.directory)
+  return {
+    title: REPORT_CARD.titleOf(agency.name),
+    href: agencyReportCardHref(id),
+    api: agencyReportCardApiHref(id),
+    blocks: [paragraph(REPORT_CARD.lead), ...cardBlocks(await readReportCard(sql, id))],
+  }
+}
 
 const detailBlocks = (agency: AgencyDetail): RootContent[] => [
   ...factsOf(agency),
@@ -113,7 +214,8 @@ export async function agencyPage({ sql, params }: PageRequest, word: string): Pr
   if (id === null || !agency) return { violation: { code: 'agency-not-found', params: {} } }
   if ('mergedInto' in agency) return { movedTo: agencyHref(agency.mergedInto) }
   tagPage(pageTags.agency(id), pageTags.directory)
-  const page = { title: agency.name, href: agencyHref(id), api: `/api/v1/agencies/${id}`, blocks: detailBlocks(agency) }
+  const blocks = [...detailBlocks(agency), ...cardBlocks(await readReportCard(sql, id))]
+  const page = { title: agency.name, href: agencyHref(id), api: `/api/v1/agencies/${id}`, blocks }
   if (params.with === undefined) return page
   const other = readAgencyId(params.with)
   const second = other === null || other === id ? null : await readAgencyDetail(sql, other, new Date())

@@ -1,9 +1,10 @@
 import type { RootContent } from 'mdast'
 import { listTag, pageTags } from '@/domain/site/pageTags'
-import { CATEGORY_LABELS, NATIONAL_LABEL, SORT_LABELS } from '@/messages/labels'
+import { CATEGORY_LABELS, NATIONAL_LABEL, OCCASION_FACET_LABELS, SORT_LABELS } from '@/messages/labels'
 import type { ListQuery } from '@/contract/directoryQuery'
 import type { ListedRestaurant, RegionSummary } from '@/contract/directory'
 import { displayRegion } from '@/domain/region/regionNames'
+import type { OccasionFacet } from '@/domain/expense/occasions'
 import { planQuerySchema } from '@/contract/plan'
 import { PLAN_PAGE } from '@/domain/plan/plan'
 import { LOCATION_QUERY_MAX, NEARBY_PAGE } from '@/domain/nearby/nearby'
@@ -38,10 +39,10 @@ export function placesTable(places: readonly ListedRestaurant[], query: Partial<
   )
 }
 
-function titleOf({ province, district, q, category }: ListQuery, agency: string | undefined): string {
+function titleOf({ province, district, q, category, occasion }: ListQuery, agency: string | undefined): string {
   const place = province ? displayRegion({ province, district: district ?? null }) : NATIONAL_LABEL
   const what = category === 'all' ? '식당' : CATEGORY_LABELS[category]
-  return [q && `‘${q}’`, agency, place, what].filter(Boolean).join(' · ')
+  return [q && `‘${q}’`, agency, place, occasion && OCCASION_FACET_LABELS[occasion], what].filter(Boolean).join(' · ')
 }
 
 /** `/restaurants` and `/regions` with a filter. */
@@ -96,6 +97,12 @@ export function regionsPage(request: PageRequest): Promise<MarkdownAnswer> {
   return read.ok && listSearch(read.query) === '' ? regionsAt(request, '지역별', '/regions') : listPage(request)
 }
 
+/** With how many of the groups came for the occasion that was asked for. */
+const planColumns = (occasion: OccasionFacet | undefined): string[] =>
+  COLUMNS.plan.flatMap((name) =>
+    occasion && name === COLUMNS.plan[3] ? [name, PLAN.asOccasionColumn(OCCASION_FACET_LABELS[occasion])] : [name],
+  )
+
 export async function planPage({ sql, params }: PageRequest): Promise<MarkdownAnswer> {
   const page = { title: PLAN.title, href: PLAN_PAGE, lead: PLAN.lead }
   if (params.headcount === undefined) {
@@ -115,9 +122,11 @@ export async function planPage({ sql, params }: PageRequest): Promise<MarkdownAn
     `${formatCount(matched.per_head_min)}원`,
     `${formatCount(matched.per_head_max)}원`,
   ]
+  const { occasion } = read.data
   const rows = data.map((place) => [
     ...placeCells(place),
     formatCount(place.group_count),
+    ...(occasion ? [formatCount(place.occasion_count)] : []),
     formatCount(place.headcount_median),
     formatCount(place.per_head_median),
     place.last_group,
@@ -127,7 +136,7 @@ export async function planPage({ sql, params }: PageRequest): Promise<MarkdownAn
     href: `${PLAN_PAGE}?${new URLSearchParams(params)}`,
     blocks: [
       paragraph(PLAN.how({ people, from, to })),
-      rows.length === 0 ? paragraph(PLAN.none) : table(COLUMNS.plan, rows),
+      rows.length === 0 ? paragraph(PLAN.none) : table(planColumns(occasion), rows),
     ],
   }
 }

@@ -9,7 +9,7 @@ import { readFields } from '@/ui/urls/readQuery'
 import type { ApiEndpoint } from '../apiEndpoints'
 import { textWithEtag } from '../http/jsonWithEtag'
 import { sendError } from '../http/sendError'
-import { agenciesPage, agencyPage } from './agencyPages'
+import { agenciesPage, agencyPage, reportCardPage, reportCardRulePage, reportCardsPage } from './agencyPages'
 import { boardPage, boardsPage, collectionPageText, collectionsPage, postPage } from './communityPages'
 import { developersPage, fullGuide, shortGuide } from './guides'
 import { listPage, mapPage, nearbyPage, planPage, regionsPage } from './listPages'
@@ -39,6 +39,9 @@ const pagesOf = (endpoints: readonly ApiEndpoint[]): Record<string, Page> => ({
   '/plan.md': planPage,
   '/agencies.md': agenciesPage,
   '/agencies/:id{[0-9]+\\.md}': (request, c) => agencyPage(request, word(c, 'id')),
+  '/agencies/:id{[0-9]+}/report-card.md': (request, c) => reportCardPage(request, word(c, 'id')),
+  '/report-card.md': reportCardsPage,
+  '/report-card/rule.md': reportCardRulePage,
   '/collections.md': collectionsPage,
   '/collections/:slug{[\\w-]+\\.md}': (request, c) => collectionPageText(request, word(c, 'slug')),
   '/board.md': boardsPage,

@@ -15,6 +15,7 @@ import { listVisits } from '@/server/directory/listVisits'
 import { readRestaurant } from '@/server/directory/readRestaurant'
 import { listReviews } from '@/server/reviews/publicReviews'
 import { formatCount, formatWon } from '@/ui/format/number'
+import { mainOccasions } from '@/ui/format/occasions'
 import { placeLine, regionLine } from '@/ui/format/placeLine'
 import { agencyHref } from '@/ui/urls/agencyHref'
 import { pagesOf } from '@/ui/urls/readQuery'
@@ -62,6 +63,7 @@ const factsOf = (place: RestaurantDetail): RootContent[] =>
     [FACT_LABELS.perHead, place.per_head_median === null ? null : formatWon(place.per_head_median)],
     [FACT_LABELS.perHeadRange, place.per_head && `${formatWon(place.per_head.low)}–${formatWon(place.per_head.high)}`],
     [FACT_LABELS.headcount, place.headcount_median === null ? null : formatCount(place.headcount_median)],
+    [FACT_LABELS.occasions, mainOccasions(place.occasions)],
     [FACT_LABELS.firstVisit, place.first_visit],
     [FACT_LABELS.lastVisit, place.last_visit],
     [FACT_LABELS.rating, place.review_count === 0 ? null : `${place.avg_rating} (${formatCount(place.review_count)})`],

@@ -1,14 +1,23 @@
 import type { RootContent } from 'mdast'
 import { readMarkdown } from '@/domain/markdown/readMarkdown'
-import { OPEN_DATA_LICENCE, OPEN_DATA_TABLES, SNAPSHOTS_KEPT, SNAPSHOTS_PATH, snapshotPath } from '@/domain/openData'
+import {
+  OPEN_DATA_LICENCE,
+  OPEN_DATA_TABLES,
+  type Snapshot,
+  SNAPSHOTS_KEPT,
+  SNAPSHOTS_PATH,
+  snapshotPath,
+} from '@/domain/openData'
 import { CHANGES_PAGE, CHANGES_PATH, changesQuerySchema } from '@/contract/changes'
 import { FAQ_PAGE } from '@/domain/faq'
 import { HUB_ON_HOME } from '@/domain/community/community'
 import { POPULAR_COUNT } from '@/domain/directory/directory'
 import { pageTags } from '@/domain/site/pageTags'
+import { StorageError } from '@/domain/storage'
 import type { TermsCode } from '@/domain/terms'
 import { env } from '@/infra/env'
-import { tagPage } from '@/infra/requestContext'
+import { log } from '@/infra/log'
+import { noteFailedRead, tagPage } from '@/infra/requestContext'
 import { snapshotStore } from '@/infra/snapshotStore'
 import { AGENCY_TYPE_LABELS, TERMS_STATE_LABELS } from '@/messages/labels'
 import { COLUMNS, FACT_LABELS, SECTIONS } from '@/messages/markdown'
@@ -118,9 +127,21 @@ export async function termsPage({ sql }: PageRequest, code: TermsCode, word?: st
   }
 }
 
+/** A lost storage takes their list, not the page. */
+async function listSnapshots(): Promise<Snapshot[]> {
+  try {
+    return await snapshotStore().list()
+  } catch (error) {
+    if (!(error instanceof StorageError)) throw error
+    noteFailedRead()
+    log.error({ err: error }, 'a page could not list the snapshots of open data')
+    return []
+  }
+}
+
 export async function dataPage({ sql }: PageRequest): Promise<MarkdownPage> {
   tagPage(pageTags.directory)
-  const [statistics, snapshots] = await Promise.all([readStatistics(sql), snapshotStore().list()])
+  const [statistics, snapshots] = await Promise.all([readStatistics(sql), listSnapshots()])
   const files = snapshots.flatMap(({ date, files: all }) =>
     all.map(({ table: name, name: file, rows, bytes, sha256 }) => [
       date,

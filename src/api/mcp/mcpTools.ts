@@ -10,6 +10,7 @@ import { MCP_TOOLS, type McpToolName } from '@/messages/mcp'
 import { listAgencies } from '@/server/agencies/listAgencies'
 import { resolveMergedAgency } from '@/server/agencies/readAgency'
 import { readAgencyDetail } from '@/server/agencies/readAgencyDetail'
+import { readReportCard } from '@/server/agencies/reportCards'
 import { listChanges } from '@/server/changes/listChanges'
 import { resolveVisibleRestaurant } from '@/server/directory/findRestaurant'
 import { listRestaurants } from '@/server/directory/listRestaurants'
@@ -53,7 +54,10 @@ const missingRestaurant = (mergedInto: number | null): Result<never> =>
 
 async function answerAgency(sql: Queryable, id: number): Promise<Result<object>> {
   const found = await readAgencyDetail(sql, id, new Date())
-  if (found && !('mergedInto' in found)) return ok(found)
+  if (found && !('mergedInto' in found)) {
+    const { rule_version, score, assessed, first_month, last_month } = await readReportCard(sql, id)
+    return ok({ ...found, report_card: { rule_version, score, assessed, first_month, last_month } })
+  }
   const into = found ? found.mergedInto : await resolveMergedAgency(sql, id)
   return into === null
     ? fail({ code: 'agency-not-found', params: {} })

@@ -1,4 +1,4 @@
-import { notificationHref } from '@/contract/notificationHref'
+import { notificationHref } from '@/contract/notifications'
 import { notificationSettingsSchema, notificationsSchema, readNotificationsSchema } from '@/contract/notifications'
 import { notificationMessage } from '@/messages/site/notifications'
 import {

@@ -1,6 +1,12 @@
 import { z } from 'zod'
 import { AGENCY_DEPARTMENTS, AGENCY_PLACES, AGENCY_SOURCES } from '@/domain/agency/agency'
-import { agencyIdSchema, agencyListQuerySchema, agencyDetailSchema, agencyListSchema } from '@/contract/agencies'
+import {
+  agencyIdSchema,
+  agencyListQuerySchema,
+  agencyDetailSchema,
+  agencyListSchema,
+  agencyVisitsQuerySchema,
+} from '@/contract/agencies'
 import { ID_MAX } from '@/domain/http/limits'
 import { fail } from '@/domain/result'
 import { pageTags } from '@/domain/site/pageTags'
@@ -15,7 +21,10 @@ import { publicRoute } from '../http/route'
 import { sendCsv } from '../http/sendCsv'
 import { sendError } from '../http/sendError'
 
-const responses = { 404: errorResponse(API_RESPONSES.agencyNotFound), 410: errorResponse(API_RESPONSES.agencyGone) }
+export const agencyResponses = {
+  404: errorResponse(API_RESPONSES.agencyNotFound),
+  410: errorResponse(API_RESPONSES.agencyGone),
+}
 
 export const agencyReads = [
   publicRoute({
@@ -46,7 +55,7 @@ export const agencyReads = [
       '다른 기관으로 합쳐졌으면 410과 그 번호(merged_into)를 답해요.',
     request: { params: agencyIdSchema, query: agencyListQuerySchema.pick({}).strict() },
     answer: agencyDetailSchema,
-    responses,
+    responses: agencyResponses,
     async run({ sql, params: { id } }) {
       tagPage(pageTags.agency(id), pageTags.directory)
       const found = await readAgencyDetail(sql, id, new Date())
@@ -60,16 +69,18 @@ export const agencyVisitsFile = publicRoute({
   at: 'GET /api/v1/agencies/{id}/visits.csv',
   access: 'view visits',
   operation: { id: 'exportAgencyVisits', tag: 'agencies', summary: '한 기관의 방문 기록을 CSV로 내려받아요.' },
-  description: '목록에 있는 식당에 다녀간 기록을 새것부터 모두 답해요.',
+  description:
+    '목록에 있는 식당에 다녀간 기록을 새것부터 답해요. from과 until은 달이고, lacks는 시각(time), 인원(headcount), ' +
+    '부서(department)가 없는 기록만 답해요.',
   request: {
     params: z.object({ id: z.coerce.number().int().min(1).max(ID_MAX) }),
-    query: z.strictObject({}),
+    query: agencyVisitsQuerySchema,
   },
-  responses: { ...CSV_FILE, ...responses },
-  async send({ c, sql, params: { id } }) {
+  responses: { ...CSV_FILE, ...agencyResponses },
+  async send({ c, sql, query, params: { id } }) {
     const now = await resolveMergedAgency(sql, id)
     if (now === null) return sendError(c, { code: 'agency-not-found', params: {} })
     if (now !== id) return sendError(c, { code: 'agency-merged', params: { id: now } })
-    return sendCsv(c, { table: 'visits', about: `기관_${id}`, open: () => exportVisits(sql, { agency: id }) })
+    return sendCsv(c, { table: 'visits', about: `기관_${id}`, open: () => exportVisits(sql, { agency: id, ...query }) })
   },
 })

@@ -21,7 +21,7 @@ export const dataPackageRead = publicRoute({
   answer: z.looseObject({ name: z.string() }),
   responses: NOTHING_THERE,
   async run({ snapshots = snapshotStore(), params: { date } }) {
-    const snapshot = (await snapshots.list()).find((one) => one.date === date)
+    const snapshot = await snapshots.find(date)
     return snapshot ? dataPackage(snapshot, siteOrigin()) : fail({ code: 'record-not-found', params: {} })
   },
 })

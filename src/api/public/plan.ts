@@ -35,7 +35,7 @@ export const planReads = [
     access: 'view restaurants',
     operation: { id: 'planPlaces', tag: 'plan', summary: '인원과 예산에 맞는 모임을 치른 식당을 찾아요.' },
     description:
-      '인원이 4분의 1 안쪽으로 같고 1인당 금액이 예산의 5분의 1 이상인 방문을 집계해, 물은 요일과 시각이면 더 쳐서 많은 순서로 답해요. ' +
+      '인원이 4분의 1 안쪽으로 같고 1인당 금액이 예산의 5분의 1 이상인 방문을 집계해, 물은 요일과 시각, 자리(occasion)이면 더 쳐서 많은 순서로 답해요. ' +
       'cuisine이 없으면 카페와 빵집은 14~16시의 모임에만 답해요.',
     request: { query: planQuerySchema.strict() },
     answer: districtPlanSchema,

@@ -21,12 +21,12 @@ const content = { 'application/gzip': { schema: BINARY } }
 /** A dated file never changes. */
 const CACHE_CONTROL = 'public, max-age=86400'
 
-function sendFile(
+async function sendFile(
   c: Context,
   store: SnapshotStore,
   { date }: Snapshot,
   { name, bytes, sha256 }: SnapshotFile,
-): Response {
+): Promise<Response> {
   const etag = `"${sha256}"`
   const headers = {
     'Content-Type': 'application/gzip',
@@ -50,8 +50,9 @@ function sendFile(
   const status = range ? 206 : 200
   // No reader of a HEAD response would ever close the file.
   if (c.req.method === 'HEAD') return c.body(null, status, sent)
-  const body = Readable.toWeb(store.read(date, name, part)) as ReadableStream
-  return c.body(body, status, sent)
+  const stored = await store.read(date, name, part)
+  if (!stored) return sendError(c, { code: 'record-not-found', params: {} })
+  return c.body(Readable.toWeb(stored) as ReadableStream, status, sent)
 }
 
 export const snapshotReads = [
@@ -80,7 +81,7 @@ export const snapshotReads = [
       ...NOTHING_THERE,
     },
     async send({ c, snapshots = snapshotStore(), params }) {
-      const snapshot = (await snapshots.list()).find(({ date }) => date === params.date)
+      const snapshot = await snapshots.find(params.date)
       const found = snapshot?.files.find(({ name }) => name === params.file)
       if (!snapshot || !found) return sendError(c, { code: 'record-not-found', params: {} })
       return sendFile(c, snapshots, snapshot, found)

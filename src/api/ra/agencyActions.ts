@@ -3,7 +3,7 @@ import { lastWholeMonth } from '@/domain/agency/coverage'
 import { ID_MAX } from '@/domain/http/limits'
 import { ok } from '@/domain/result'
 import { AGENCY_NAME_MAX } from '@/domain/upload/limits'
-import { staffPool } from '@/infra/database/readPool'
+import { staffReads } from '@/infra/database/readPool'
 import { previewAgencyMerge, mergeAgencies } from '@/server/agencies/agencyMerge'
 import { findAgencies } from '@/server/agencies/listAgencies'
 import { notePublication, readCoverage, readDueAgencies } from '@/server/agencies/coverage'
@@ -53,7 +53,7 @@ export const AGENCIES_ACTIONS: Record<string, ResourceAction> = {
   find: resourceAction({
     may: 'read',
     schema: z.object({ name: z.string().max(AGENCY_NAME_MAX) }),
-    run: async ({ body: { name } }) => ok(await findAgencies(staffPool(), name)),
+    run: async ({ body: { name } }) => ok(await findAgencies(staffReads, name)),
   }),
   coverage: resourceAction({
     may: 'read',
@@ -63,12 +63,12 @@ export const AGENCIES_ACTIONS: Record<string, ResourceAction> = {
       if (!filter.ok) return filter
       const now = new Date()
       const asked = { filter: filter.value, until: until ?? lastWholeMonth(now), page }
-      return ok(await readCoverage(staffPool(), asked, now))
+      return ok(await readCoverage(staffReads, asked, now))
     },
   }),
   due: resourceAction({
     may: 'read',
     schema: z.looseObject({}),
-    run: async () => ok({ agencies: await readDueAgencies(staffPool(), new Date()) }),
+    run: async () => ok({ agencies: await readDueAgencies(staffReads, new Date()) }),
   }),
 }

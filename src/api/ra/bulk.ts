@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { BULK_IDS_MAX } from '@/domain/backOffice/backOffice'
 import { ID_MAX } from '@/domain/http/limits'
-import { staffPool } from '@/infra/database/readPool'
+import { staffReads } from '@/infra/database/readPool'
 import type { BulkAuthor } from '@/server/backOffice/bulk'
 import { listIds } from '@/server/backOffice/readRecords'
 import { payloadSql } from '@/server/payloadSql'
@@ -26,7 +26,7 @@ export async function idsOf({ definition: { list } }: StaffRequest, body: Record
   }
   const filter = parseFilter(list, body.filter)
   if (!filter.ok) throw new ViolationError(filter.violation)
-  const ids = await listIds(staffPool(), list, { filter: filter.value, limit: BULK_IDS_MAX + 1 })
+  const ids = await listIds(staffReads, list, { filter: filter.value, limit: BULK_IDS_MAX + 1 })
   if (ids.length > BULK_IDS_MAX) throw new ViolationError({ code: 'too-many-selected', params: { max: BULK_IDS_MAX } })
   return ids
 }

@@ -1,7 +1,5 @@
 import type { Endpoint } from 'payload'
-import { z } from 'zod'
-import { ID_MAX } from '@/domain/http/limits'
-import { staffPool } from '@/infra/database/readPool'
+import { staffReads } from '@/infra/database/readPool'
 import { getRecord } from '@/server/backOffice/readRecords'
 import { ViolationError, unwrap } from '@/server/violationError'
 import { mayDo } from '@/domain/access/permissions'
@@ -16,10 +14,10 @@ import { type Cell, cellOf } from '@/server/backOffice/export/tableFiles'
 import { takeExportSlot } from '@/server/backOffice/export/exportStream'
 import type { ListSpec, StaffRecord } from '@/server/backOffice/listSpec'
 import { tableFormat, tableResponse } from '../http/tableFile'
-import { zodIssueToViolation } from '../http/zodIssueToViolation'
+import { activityEndpoints } from './activityEndpoints'
 import { bulkDeleteEndpoint, bulkUpdateEndpoint, idsOf } from './bulk'
 import { listEndpoint, oneEndpoint, createEndpoint, deleteEndpoint, updateEndpoint, setReason } from './recordEndpoints'
-import { requireId, staffEndpoint, requireBody, type StaffRequest } from './staffEndpoint'
+import { requireId, staffEndpoint, parseBody, requireBody, type StaffRequest } from './staffEndpoint'
 import type { BulkAction, RecordAction, ResourceAction } from './recordAction'
 import { inTransaction } from './inTransaction'
 import { parseRows } from './listParams'
@@ -57,7 +55,7 @@ const exportEndpoint = staffEndpoint('read', async ({ req, resource, definition:
   if (!slot.ok) throw new ViolationError(slot.violation)
   const free = slot.value
   try {
-    const found = await exportRecords(staffPool(), list, asked.value)
+    const found = await exportRecords(staffReads, list, asked.value)
     if (!found.ok) throw new ViolationError(found.violation)
     const { rows, blocks } = found.value
     const filter = auditedFilter(resource, asked.value.filter)
@@ -89,15 +87,6 @@ function requireAction<A extends RecordAction | BulkAction | ResourceAction>(
   return action
 }
 
-function parseBody(schema: z.ZodType, body: Record<string, unknown>): never {
-  const parsed = schema.safeParse(body)
-  if (parsed.success) return parsed.data as never
-  const [issue] = parsed.error.issues
-  throw new ViolationError(
-    issue ? zodIssueToViolation(issue).violation : { code: 'invalid-value', params: { field: '' } },
-  )
-}
-
 function requireReason({ req }: StaffRequest, { needsReason }: Pick<RecordAction, 'needsReason'>, given: unknown) {
   const reason = setReason(req, given)
   if (needsReason && reason === null) throw new ViolationError({ code: 'reason-required', params: { field: 'reason' } })
@@ -111,7 +100,7 @@ const recordActionEndpoint = staffEndpoint('read', async (request) => {
   const id = requireId(request)
   const { reason: given, ...rest } = await requireBody(request)
   const reason = requireReason(request, action, given)
-  const body = parseBody(action.schema, rest)
+  const body = parseBody(action.schema, rest) as never
   return inTransaction(req, async () => {
     const sql = payloadSql(req)
     if (!(await getRecord(sql, definition.list, id))) throw new ViolationError({ code: 'record-not-found', params: {} })
@@ -126,7 +115,7 @@ async function runResourceAction(request: StaffRequest): Promise<Response> {
   const action = requireAction(request, definition.resourceActions)
   const { reason: given, ...rest } = await requireBody(request)
   const reason = requireReason(request, action, given)
-  return Response.json(unwrap(await action.run({ req, body: parseBody(action.schema, rest), by, reason })))
+  return Response.json(unwrap(await action.run({ req, body: parseBody(action.schema, rest) as never, by, reason })))
 }
 
 /** `{ids | filter, …, reason}`, all or none */
@@ -137,30 +126,12 @@ const bulkActionEndpoint = staffEndpoint('read', async (request) => {
   const action = requireAction(request, definition.bulkActions)
   const { reason: given, ids: _ids, filter: _filter, ...rest } = await requireBody(request)
   const reason = requireReason(request, action, given)
-  const body = parseBody(action.schema, rest)
+  const body = parseBody(action.schema, rest) as never
   const ids = await idsOf(request, { ids: _ids, filter: _filter })
   return inTransaction(req, async () => {
     const yielded = unwrap(await action.run(payloadSql(req), { req, ids, body, by, reason }))
     return Response.json(yielded ?? { data: ids })
   })
-})
-
-const pageSchema = z.coerce.number().pipe(
-  z
-    .int()
-    .min(1)
-    .max(ID_MAX / 100),
-)
-
-/** `?page=1`, newest first */
-const historyEndpoint = staffEndpoint('read', async (request) => {
-  const { history, list } = request.definition
-  if (!history) throw new ViolationError({ code: 'path-not-found', params: {} })
-  const id = requireId(request)
-  const page = pageSchema.safeParse(new URL(request.req.url ?? '', 'http://localhost').searchParams.get('page') ?? '1')
-  if (!page.success) throw new ViolationError({ code: 'invalid-value', params: { field: 'page' } })
-  if (!(await getRecord(staffPool(), list, id))) throw new ViolationError({ code: 'record-not-found', params: {} })
-  return Response.json(await history(staffPool(), id, page.data))
 })
 
 const LIST = '/ra/:resource'
@@ -176,7 +147,7 @@ export const staffEndpoints: Endpoint[] = [
   { path: LIST, method: 'delete', handler: bulkDeleteEndpoint },
   // Before the single-record routes, which would take `export` as an id.
   { path: `${LIST}/export`, method: 'get', handler: exportEndpoint },
-  { path: `${ONE}/history`, method: 'get', handler: historyEndpoint },
+  ...activityEndpoints,
   { path: ONE, method: 'get', handler: oneEndpoint },
   { path: ONE, method: 'put', handler: updateEndpoint },
   { path: ONE, method: 'delete', handler: deleteEndpoint },

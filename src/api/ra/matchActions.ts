@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { ID_MAX } from '@/domain/http/limits'
 import { DEFER_HOURS, MATCH_CHOICES } from '@/domain/linkage/matchQuestion'
 import { ok } from '@/domain/result'
-import { staffPool } from '@/infra/database/readPool'
+import { staffReads } from '@/infra/database/readPool'
 import {
   decideMatchQuestion,
   lockPendingQuestion,
@@ -77,7 +77,7 @@ export const MATCHES_ACTIONS: Record<string, ResourceAction> = {
   progress: resourceAction({
     may: 'read',
     schema: z.looseObject({}),
-    run: async () => ok(await readReviewerProgress(staffPool())),
+    run: async () => ok(await readReviewerProgress(staffReads)),
   }),
 }
 
@@ -92,12 +92,12 @@ export const DUPLICATE_ACTIONS: Record<string, ResourceAction> = {
   duplicates: resourceAction({
     may: 'read',
     schema: z.looseObject({}),
-    run: async () => ok({ clusters: await findDuplicates(staffPool()) }),
+    run: async () => ok({ clusters: await findDuplicates(staffReads) }),
   }),
   'duplicate-members': resourceAction({
     may: 'read',
     schema: z.strictObject({ ids, members }),
-    run: async ({ body }) => ok({ members: await readDuplicateMembers(staffPool(), body.members) }),
+    run: async ({ body }) => ok({ members: await readDuplicateMembers(staffReads, body.members) }),
   }),
   'merge-duplicates': resourceAction({
     may: 'update',

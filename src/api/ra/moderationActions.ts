@@ -9,6 +9,7 @@ import {
 } from '@/domain/moderation/moderation'
 import { ok, type Result } from '@/domain/result'
 import { type PlannedDecision, updateOptions, applicable, decide, undoDecisions } from '@/server/moderation/decide'
+import { claimReport, releaseReport } from '@/server/moderation/claims'
 import { restrictionEnd } from '@/server/moderation/restrictions'
 import { BULK_IDS_MAX } from '@/domain/backOffice/backOffice'
 import { ID_MAX } from '@/domain/http/limits'
@@ -51,6 +52,19 @@ export const REPORT_ACTIONS: Readonly<Record<string, RecordAction>> = {
       const until = decision === 'restrict' ? await restrictionEnd(sql, days) : null
       const status = decision === 'dismiss' ? 'dismissed' : 'reviewed'
       return change(req, id, { status, note: reason }, { transition: decision, reason, message, until })
+    },
+  }),
+  claim: recordAction({
+    may: 'update',
+    schema: z.strictObject({}),
+    run: (sql, { id: report, by }) => claimReport(sql, { report, by }),
+  }),
+  release: recordAction({
+    may: 'update',
+    schema: z.strictObject({}),
+    run: async (sql, { id: report, by }) => {
+      await releaseReport(sql, { report, by })
+      return ok()
     },
   }),
   undo: recordAction({

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { staffPool } from '@/infra/database/readPool'
+import { staffReads } from '@/infra/database/readPool'
 import { getRecord, getRecords, listRecords, lockVersion } from '@/server/backOffice/readRecords'
 import { ViolationError, unwrap } from '@/server/violationError'
 import { IDEMPOTENCY_HEADER } from '@/contract/headers'
@@ -10,7 +10,14 @@ import { readReason, readReasonHeader } from '@/server/backOffice/reason'
 import { createOnce, creationOf } from '@/server/createOnce'
 import { payloadSql } from '@/server/payloadSql'
 import { contentRange, parseReadRequest } from './listParams'
-import { requireId, staffEndpoint, violationResponse, requireBody, type StaffRequest } from './staffEndpoint'
+import {
+  requireId,
+  requireRecord,
+  staffEndpoint,
+  violationResponse,
+  requireBody,
+  type StaffRequest,
+} from './staffEndpoint'
 import { inTransaction } from './inTransaction'
 import type { ResourceDefinition } from './resources'
 
@@ -18,13 +25,13 @@ export const listEndpoint = staffEndpoint('read', async ({ req, resource, defini
   const asked = parseReadRequest(list, new URL(req.url ?? '', 'http://localhost').searchParams)
   if (!asked.ok) throw new ViolationError(asked.violation)
   if (asked.value.kind === 'many') {
-    const records = await getRecords(staffPool(), list, asked.value.ids)
+    const records = await getRecords(staffReads, list, asked.value.ids)
     return Response.json(records, {
       headers: { 'Content-Range': contentRange(resource, 0, records.length, records.length) },
     })
   }
   const { query } = asked.value
-  const { records, total } = await listRecords(staffPool(), list, query)
+  const { records, total } = await listRecords(staffReads, list, query)
   return Response.json(records, {
     headers: { 'Content-Range': contentRange(resource, query.offset, records.length, total) },
   })
@@ -32,9 +39,9 @@ export const listEndpoint = staffEndpoint('read', async ({ req, resource, defini
 
 export const oneEndpoint = staffEndpoint('read', async (request) => {
   const { list, detail } = request.definition
-  const record = await getRecord(staffPool(), list, requireId(request))
+  const record = await getRecord(staffReads, list, requireId(request))
   if (!record) throw new ViolationError({ code: 'record-not-found', params: {} })
-  return Response.json(detail ? { ...record, ...(await detail(staffPool(), record)) } : record)
+  return Response.json(detail ? { ...record, ...(await detail(staffReads, record)) } : record)
 })
 
 /** Stores the request's reason in `req.context.reason`, where hooks find and record it; null for none. */
@@ -73,16 +80,6 @@ export function requireCollection({ definition: { collection } }: StaffRequest) 
   return collection
 }
 
-async function requireRecord(
-  sql: Parameters<typeof getRecord>[0],
-  request: StaffRequest,
-  id: number,
-): Promise<StaffRecord> {
-  const record = await getRecord(sql, request.definition.list, id)
-  if (!record) throw new ViolationError(NOT_FOUND)
-  return record
-}
-
 /** POST creates a document; repeating the request returns the same one. */
 export const createEndpoint = staffEndpoint('create', async (request) => {
   const { req, definition, resource, by } = request
@@ -106,7 +103,7 @@ export const createEndpoint = staffEndpoint('create', async (request) => {
       }),
     ),
   )
-  return Response.json(await requireRecord(staffPool(), request, id), { status: 201 })
+  return Response.json(await requireRecord(staffReads, request, id), { status: 201 })
 })
 
 function conflictResponse(

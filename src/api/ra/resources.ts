@@ -1,16 +1,16 @@
 import type { CollectionSlug } from 'payload'
 import { z } from 'zod'
-import type { HistoryPage } from '@/domain/backOffice/backOffice'
 import type { Resource } from '@/domain/access/table'
 import { SUB_CATEGORY_MAX } from '@/domain/directory/directory'
 import type { ContentType } from '@/domain/moderation/moderation'
 import type { Queryable } from '@/infra/database/pool'
 import type { BulkAuthor, BulkOutcome } from '@/server/backOffice/bulk'
 import type { StaffRecord } from '@/server/backOffice/listSpec'
+import { authorOf, authorOfReported } from '@/server/moderation/contentRows'
 import { readModeration } from '@/server/backOffice/readModeration'
 import { readMatchQuestion } from '@/server/matching/readMatchQuestion'
-import { readRestaurantHistory } from '@/server/restaurants/readHistory'
-import { DEFINED } from '@/resources/defined'
+import { RESTAURANT_EVENTS } from '@/server/restaurants/restaurantEvents'
+import { type AuditSubject, DEFINED } from '@/resources/defined'
 import { type Definition, writtenFields } from '@/resources/definition'
 import { updateRestaurants } from '@/server/restaurants/updateRestaurants'
 import { readVisitDetail } from '@/server/visits'
@@ -66,6 +66,17 @@ export interface BulkUpdate {
   run: (sql: Queryable, ids: readonly number[], changes: never, author: BulkAuthor) => Promise<BulkOutcome>
 }
 
+/** What a record's activity is read from. */
+export interface Activity {
+  subject: AuditSubject
+  /** notes alone, about another record: its id, or null if it is gone */
+  about?: (sql: Queryable, id: number) => Promise<number | null>
+  /** events that the audit log does not have, as statements */
+  events?: readonly string[]
+  /** audited fields whose earlier text can be read */
+  texts?: readonly string[]
+}
+
 export interface ResourceDefinition extends ResourceLists {
   /** beyond the list's columns */
   detail?: (sql: Queryable, record: StaffRecord) => Promise<object>
@@ -76,8 +87,7 @@ export interface ResourceDefinition extends ResourceLists {
   fixed?: Readonly<Record<string, unknown>>
   trash?: boolean
   bulk?: BulkUpdate
-  /** newest first */
-  history?: (sql: Queryable, id: number, page: number) => Promise<HistoryPage>
+  activity?: Activity
   /** `delete` replaces plain deletion */
   actions?: Readonly<Record<string, RecordAction>>
   bulkActions?: Readonly<Record<string, BulkAction>>
@@ -95,11 +105,25 @@ const restaurantChanges = z
   })
   .partial()
 
+/** About the author; the rest of an account's activity is for those who may read accounts. */
+const notesAbout = (type: ContentType): Activity => ({
+  subject: 'user',
+  about: (sql, id) => authorOf(sql, type, id),
+})
+
 /** What is read and written by the definition alone. */
 const PLAIN = Object.fromEntries(
   Object.values(DEFINED).map((one: Definition) => [
     one.key,
-    { ...LISTS[one.key], collection: one.collection, fields: writtenFields(one) },
+    {
+      ...LISTS[one.key],
+      collection: one.collection,
+      fields: writtenFields(one),
+      // Visits show their corrections and changes of status themselves.
+      ...(one.key !== 'visits' && {
+        activity: { subject: one.subject as AuditSubject, ...(one.texts && { texts: one.texts }) },
+      }),
+    },
   ]),
 ) as Record<keyof typeof DEFINED, ResourceDefinition>
 
@@ -111,7 +135,7 @@ export const DEFINITIONS: Partial<Record<Resource, ResourceDefinition>> = {
     bulk: { schema: restaurantChanges, run: updateRestaurants },
     actions: RESTAURANT_ACTIONS,
     bulkActions: RESTAURANT_BULK_ACTIONS,
-    history: readRestaurantHistory,
+    activity: { subject: 'restaurant', events: RESTAURANT_EVENTS },
   },
   visits: {
     ...PLAIN.visits,
@@ -132,6 +156,7 @@ export const DEFINITIONS: Partial<Record<Resource, ResourceDefinition>> = {
   posts: {
     ...LISTS.posts,
     detail: (sql, { id }) => readModeration(sql, 'post', id),
+    activity: notesAbout('post'),
     collection: 'posts',
     trash: true,
     fields: same('isPinned'),
@@ -148,11 +173,13 @@ export const DEFINITIONS: Partial<Record<Resource, ResourceDefinition>> = {
   comments: {
     ...LISTS.comments,
     detail: (sql, { id }) => readModeration(sql, 'comment', id),
+    activity: notesAbout('comment'),
     ...contentActions('comment'),
   },
   reports: {
     ...LISTS.reports,
     detail: (sql, { targetType, target }) => readModeration(sql, targetType as ContentType, target as number),
+    activity: { subject: 'user', about: authorOfReported },
     actions: REPORT_ACTIONS,
   },
   audit: LISTS.audit,
@@ -163,6 +190,7 @@ export const DEFINITIONS: Partial<Record<Resource, ResourceDefinition>> = {
   reviews: {
     ...LISTS.reviews,
     detail: (sql, { id }) => readModeration(sql, 'review', id),
+    activity: notesAbout('review'),
     ...contentActions('review'),
   },
   tickets: {
@@ -175,6 +203,7 @@ export const DEFINITIONS: Partial<Record<Resource, ResourceDefinition>> = {
     ...LISTS.users,
     collection: 'users',
     fields: same('nickname'),
+    activity: { subject: 'user' },
     actions: USER_ACTIONS,
     resourceActions: USERS_ACTIONS,
   },

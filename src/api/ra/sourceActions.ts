@@ -4,7 +4,7 @@ import { SOURCES_FILE_MAX, trialSchema, type PortableSource } from '@/contract/s
 import { ID_MAX } from '@/domain/http/limits'
 import { ok } from '@/domain/result'
 import { pool, type Queryable } from '@/infra/database/pool'
-import { staffPool } from '@/infra/database/readPool'
+import { staffReads } from '@/infra/database/readPool'
 import { auditIn } from '@/server/audit'
 import { nowOf } from '@/server/collect/hosts'
 import { readPortable, readSources, SOURCE_FORMATS, writeSources } from '@/server/collect/portableSources'
@@ -56,7 +56,7 @@ export const SOURCES_ACTIONS: Record<string, ResourceAction> = {
     may: 'read',
     schema: z.object({ format: z.enum(SOURCE_FORMATS) }),
     run: async ({ body: { format }, by }) => {
-      const sources = await readPortable(staffPool())
+      const sources = await readPortable(staffReads)
       const exported = { staff: by, resource: 'sources', format, rows: sources.length, filter: {} }
       await auditIn(pool(), 'records_exported', exported)
       return ok({ text: writeSources(sources, format) })

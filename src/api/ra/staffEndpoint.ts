@@ -1,4 +1,5 @@
 import type { PayloadHandler, PayloadRequest } from 'payload'
+import type { z } from 'zod'
 import { isResource, mayDo } from '@/domain/access/permissions'
 import type { Verb, Resource } from '@/domain/access/table'
 import { ID_MAX } from '@/domain/http/limits'
@@ -6,9 +7,13 @@ import { isSessionUnavailable } from '@/server/staff/readStaffSession'
 import { ViolationError } from '@/server/violationError'
 import { httpStatusOf } from '@/contract/httpStatus'
 import type { Violation } from '@/domain/violation'
+import type { Queryable } from '@/infra/database/pool'
 import { log } from '@/infra/log'
+import type { StaffRecord } from '@/server/backOffice/listSpec'
+import { getRecord } from '@/server/backOffice/readRecords'
 import { messageOf } from '@/messages/violations'
 import { databaseErrorToViolation } from '@/server/databaseErrorToViolation'
+import { zodIssueToViolation } from '../http/zodIssueToViolation'
 import { listFor } from './resourceLists'
 import { DEFINITIONS, type ResourceDefinition } from './resources'
 
@@ -78,6 +83,25 @@ export async function requireBody({ req }: StaffRequest): Promise<Record<string,
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     throw new ViolationError({ code: 'invalid-body', params: {} })
   return body as Record<string, unknown>
+}
+
+export function parseBody<S extends z.ZodType>(schema: S, body: Record<string, unknown>): z.output<S> {
+  const parsed = schema.safeParse(body)
+  if (parsed.success) return parsed.data
+  const [issue] = parsed.error.issues
+  throw new ViolationError(
+    issue ? zodIssueToViolation(issue).violation : { code: 'invalid-value', params: { field: '' } },
+  )
+}
+
+export async function requireRecord(
+  sql: Queryable,
+  { definition: { list } }: StaffRequest,
+  id: number,
+): Promise<StaffRecord> {
+  const record = await getRecord(sql, list, id)
+  if (!record) throw new ViolationError({ code: 'record-not-found', params: {} })
+  return record
 }
 
 /** Checks resource, staff session and permission; errors become responses. */

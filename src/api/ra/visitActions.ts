@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { VISIT_STATUSES } from '@/domain/expense/visits'
 import { ok } from '@/domain/result'
-import { staffPool } from '@/infra/database/readPool'
+import { staffReads } from '@/infra/database/readPool'
 import { restoreVisits, summarizeVisits } from '@/server/visits'
 import { visitList } from '@/server/backOffice/lists/visits'
 import { parseFilter } from './listParams'
@@ -41,7 +41,7 @@ export const VISITS_ACTIONS: Record<string, ResourceAction> = {
     schema: z.looseObject({ filter: z.unknown().optional() }),
     run: async ({ body }) => {
       const filter = parseFilter(visitList, body.filter)
-      return filter.ok ? ok({ months: await summarizeVisits(staffPool(), filter.value) }) : filter
+      return filter.ok ? ok({ months: await summarizeVisits(staffReads, filter.value) }) : filter
     },
   }),
 }

@@ -7,7 +7,7 @@ import { fail } from '@/domain/result'
 import { isAdmin } from '@/domain/roles'
 import { staffDashboardSchema, WAITING_KINDS, waitingCountsSchema } from '@/contract/dashboard'
 import { staffSearchResultsSchema } from '@/contract/staff'
-import { staffPool } from '@/infra/database/readPool'
+import { staffReads } from '@/infra/database/readPool'
 import { readDashboard, waitingReads } from '@/server/backOffice/dashboard'
 import { findAnything } from '@/server/backOffice/findAnything'
 import { countRecords } from '@/server/backOffice/readRecords'
@@ -24,7 +24,7 @@ export const staffDashboard = [
     access: 'read overview',
     operation: { id: 'readDashboard', tag: 'staff', summary: '운영 화면의 첫 장에 나오는 수와 기다리는 일을 읽어요.' },
     answer: staffDashboardSchema,
-    run: () => readDashboard(staffPool()),
+    run: () => readDashboard(staffReads),
   }),
   staffRoute({
     at: 'GET /api/v1/staff/counts',
@@ -33,7 +33,7 @@ export const staffDashboard = [
     answer: waitingCountsSchema,
     async run({ session: { person } }) {
       if (!mayDo(person, 'read', 'reports')) return {}
-      return allSettledOrNull(waitingReads(staffPool(), isAdmin(person) ? WAITING_KINDS : ['reports', 'heldComments']))
+      return allSettledOrNull(waitingReads(staffReads, isAdmin(person) ? WAITING_KINDS : ['reports', 'heldComments']))
     },
   }),
   staffRoute({
@@ -42,7 +42,7 @@ export const staffDashboard = [
     operation: { id: 'searchBackOffice', tag: 'staff', summary: '식당, 회원, 글, 기관을 한꺼번에 찾아요.' },
     request: { query: z.object({ q: z.string().trim().min(1).max(LIST_SEARCH_MAX) }) },
     answer: staffSearchResultsSchema,
-    run: async ({ session: { person }, query: { q } }) => (maySearch(person) ? findAnything(staffPool(), q) : {}),
+    run: async ({ session: { person }, query: { q } }) => (maySearch(person) ? findAnything(staffReads, q) : {}),
   }),
 ]
 
@@ -60,7 +60,7 @@ export const staffListCounts = [
       // A filter the list no longer supports has no count.
       const reads = filters.map((given) => async () => {
         const filter = spec && parseFilter(spec, given)
-        return spec && filter?.ok ? countRecords(staffPool(), spec, filter.value) : null
+        return spec && filter?.ok ? countRecords(staffReads, spec, filter.value) : null
       })
       const settled = await allSettledOrNull(Object.fromEntries(reads.map((read, index) => [String(index), read])))
       return { counts: filters.map((_, index) => settled[String(index)] ?? null) }
@@ -71,7 +71,7 @@ export const staffListCounts = [
     access: 'read desk',
     operation: { id: 'listStaffRegions', tag: 'staff', summary: '식당에 적을 수 있는 시군구를 읽어요.' },
     answer: staffRegionsSchema,
-    run: async () => ({ data: await listStaffRegions(staffPool()) }),
+    run: async () => ({ data: await listStaffRegions(staffReads) }),
   }),
 ]
 
@@ -80,5 +80,5 @@ export const staffQuality = staffRoute({
   access: 'read data-quality',
   operation: { id: 'readDataQuality', tag: 'staff', summary: '데이터 품질의 문제를 종류마다 집계해 읽어요.' },
   answer: qualitySummarySchema,
-  run: () => readQualitySummary(staffPool()),
+  run: () => readQualitySummary(staffReads),
 })

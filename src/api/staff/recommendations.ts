@@ -3,7 +3,7 @@ import { PREVIEW_CHECKED_MEMBERS } from '@/domain/recommendation/recommendation'
 import { exclusionSchema, recommendationOverviewSchema, recommendationPreviewSchema } from '@/contract/recommendations'
 import { recommendationSettingsSchema } from '@/domain/recommendation/settings'
 import { transaction } from '@/infra/database/pool'
-import { staffPool } from '@/infra/database/readPool'
+import { staffReads } from '@/infra/database/readPool'
 import { previewLists, readOverview } from '@/server/recommendations/readOverview'
 import { checkOffline, refreshRecommendations } from '@/server/recommendations/refreshRecommendations'
 import { excludeRestaurant, includeRestaurant, saveSettings } from '@/server/recommendations/settings'
@@ -16,7 +16,7 @@ export const staffRecommendations = [
     access: 'read recommendations',
     operation: { id: 'readRecommendations', tag: 'staff', summary: '추천의 설정과 목록, 얼마나 맞는지를 읽어요.' },
     answer: recommendationOverviewSchema,
-    run: () => readOverview(staffPool()),
+    run: () => readOverview(staffReads),
   }),
   staffRoute({
     at: 'POST /api/v1/staff/recommendations/preview',
@@ -26,8 +26,8 @@ export const staffRecommendations = [
     answer: recommendationPreviewSchema,
     async run({ body }) {
       const [lists, check] = await Promise.all([
-        previewLists(staffPool(), body),
-        checkOffline(staffPool(), body.weights, PREVIEW_CHECKED_MEMBERS),
+        previewLists(staffReads, body),
+        checkOffline(staffReads, body.weights, PREVIEW_CHECKED_MEMBERS),
       ])
       return { lists, check }
     },

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { koreanDay } from '@/domain/koreanDay'
 import { STATISTICS_TABLES, staffStatisticsSchema, statisticsQuerySchema } from '@/contract/statistics'
-import { staffPool } from '@/infra/database/readPool'
+import { staffReads } from '@/infra/database/readPool'
 import { STATISTICS_TABLE_NAMES } from '@/messages/staff/statistics'
 import { auditIn } from '@/server/audit'
 import { takeExportSlot } from '@/server/backOffice/export/exportStream'
@@ -25,7 +25,7 @@ export const staffStatistics = [
     operation: { id: 'readStaffStatistics', tag: 'staff', summary: '운영자가 보는 통계와 순위를 읽어요.' },
     request: { query: statisticsQuerySchema },
     answer: staffStatisticsSchema,
-    run: ({ query }) => readStaffStatistics(staffPool(), query),
+    run: ({ query }) => readStaffStatistics(staffReads, query),
   }),
   staffRoute({
     at: 'POST /api/v1/staff/statistics/refresh',
@@ -45,7 +45,7 @@ export const staffStatistics = [
       const slot = takeExportSlot(by)
       if (!slot.ok) return sendError(c, slot.violation)
       try {
-        const { headings, rows } = await exportTable(staffPool(), table, query)
+        const { headings, rows } = await exportTable(staffReads, table, query)
         const entry = { staff: by, resource: `statistics/${table}`, format, rows: rows.length, filter: query }
         await auditIn(pool, 'records_exported', entry)
         const sheet = STATISTICS_TABLE_NAMES[table]

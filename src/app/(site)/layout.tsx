@@ -7,6 +7,7 @@ import { MARK_SIGNED_IN } from '@/domain/session'
 import { env } from '@/infra/env'
 import { ListTrail } from '@/ui/navigation/BackToList'
 import { IconShapes } from '@/ui/kit/Icon'
+import { SkipLink } from '@/ui/kit/TextLink'
 import { StarShapes } from '@/ui/kit/Stars'
 import { SITE_CARD } from '@/ui/kit/pageMetadata'
 import { ReplayEarlyInput } from '@/ui/navigation/ReplayEarlyInput'
@@ -73,12 +74,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
         <link rel="preload" href={CORE_FONT} as="font" type="font/woff2" crossOrigin="anonymous" />
       </head>
       <body className="flex min-h-dvh flex-col">
-        <a
-          href="#main"
-          className="absolute -top-20 left-4 z-50 rounded-field bg-ink px-4 py-2.5 font-semibold text-paper focus:top-2"
-        >
-          본문으로 바로가기
-        </a>
+        <SkipLink>본문으로 바로가기</SkipLink>
         <Suspense>
           <ProgressBar />
         </Suspense>

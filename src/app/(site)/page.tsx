@@ -1,3 +1,4 @@
+import { ENGLISH_HOME } from '@/ui/urls/englishHref'
 import type { Metadata } from 'next'
 import { HUB_ON_HOME } from '@/domain/community/community'
 import { pageTags } from '@/domain/site/pageTags'
@@ -28,7 +29,7 @@ import { RegionsSection } from './_components/home/RegionsSection'
 import { type Loaded, loadShared } from './_data/load'
 import { provincesSprite } from './_data/shapeSprites'
 
-export const metadata: Metadata = { alternates: { canonical: '/' } }
+export const metadata: Metadata = { alternates: { canonical: '/', languages: { en: ENGLISH_HOME } } }
 
 const TRENDING_SHOWN = 5
 

@@ -1,5 +1,5 @@
-import type { NumberFieldSingleValidation, TextFieldSingleValidation } from 'payload'
-import { number } from 'payload/shared'
+import type { DateFieldValidation, NumberFieldSingleValidation, TextFieldSingleValidation } from 'payload'
+import { date, number } from 'payload/shared'
 import { AGENCY_CODE } from '@/domain/agency/agency'
 import { KOREA } from '@/domain/nearby/nearPoint'
 import { AGENCY_FIELD_FAULTS } from '@/messages/staff/panel'
@@ -18,6 +18,12 @@ const validateLongitude: NumberFieldSingleValidation = (value, options) => {
     : AGENCY_FIELD_FAULTS.hall
 }
 
+/** The day of a reply, and only of one. */
+const validateRepliedOn: DateFieldValidation = (value, options) => {
+  const { reply } = options.siblingData as Partial<Agency>
+  return !reply === !value ? date(value, options) : AGENCY_FIELD_FAULTS.repliedOn
+}
+
 export const Agencies = collectionOf(agencies, {
   group: 'data',
   defaultColumns: ['name', 'type', 'region'],
@@ -31,6 +37,7 @@ export const Agencies = collectionOf(agencies, {
     hallLatitude: { min: KOREA.south, max: KOREA.north },
     hallLongitude: { min: KOREA.west, max: KOREA.east, validate: validateLongitude },
     sourceUrl: { validate: validateSourceUrl },
+    repliedOn: { validate: validateRepliedOn },
   },
   more: [importBatch],
 })

@@ -16,6 +16,8 @@ interface Recorded<Field = string> {
   fields: readonly Field[]
   /** only that they changed: addresses, private messages, names, long texts */
   masked?: readonly Field[]
+  /** records whose masked fields are kept whole: what the operator publishes */
+  isOpen?: (record: Values) => boolean
   /** if the state was decided upon; decisions have entries of their own */
   isDecided?: (before: Values, after: Values) => boolean
 }
@@ -47,14 +49,15 @@ function eventOf(before: Values | null, after: Values | null): ChangeEvent {
   return before.deletedAt && !after.deletedAt ? 'record_restored' : 'record_updated'
 }
 
-function changesOf({ fields, masked = [] }: Recorded, before: Values | null, after: Values | null) {
+function changesOf({ fields, masked = [], isOpen }: Recorded, before: Values | null, after: Values | null) {
   const [was, is]: [Values, Values] = [{}, {}]
+  const isMasked = !isOpen?.(after ?? before ?? {})
   for (const name of [...fields, ...masked]) {
     // A field missing from the result says nothing about a change.
     if (after && !(name in after)) continue
     const [old, now] = [plain(before?.[name]), plain(after?.[name])]
     if (isSame(old, now)) continue
-    const shown = (value: unknown) => (value !== null && masked.includes(name) ? MASKED : value)
+    const shown = (value: unknown) => (value !== null && isMasked && masked.includes(name) ? MASKED : value)
     if (before) was[name] = shown(old)
     if (after) is[name] = shown(now)
   }

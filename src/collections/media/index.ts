@@ -3,30 +3,30 @@ import { SHORT_TEXT_MAX } from '@/domain/directory/directory'
 import { MEDIA_EDGE } from '@/domain/http/limits'
 import { PANEL_GROUPS } from '@/messages/staff/panel'
 import { clampPaging } from '../hooks/operations'
-import { checkFile, shrinkUpload, dropChecksums, keepChecksums } from './hooks'
-
-const FOLDER = `${process.env.DATA_DIR || '.data'}/media`
+import { keepFiles, removeFiles, sendFile, shrinkUpload } from './hooks'
 
 /** Re-encoded to WebP, so that only images are ever served. */
 export const Media: CollectionConfig = {
   slug: 'media',
   labels: { singular: '사진', plural: '사진' },
   admin: { group: PANEL_GROUPS.settings },
+  // Payload would fetch the file from its own address.
+  disableDuplicate: true,
   hooks: {
-    beforeOperation: [clampPaging, shrinkUpload(FOLDER)],
-    afterChange: [keepChecksums(FOLDER)],
-    afterDelete: [dropChecksums],
+    beforeOperation: [clampPaging, shrinkUpload],
+    afterChange: [keepFiles],
+    afterDelete: [removeFiles],
   },
   upload: {
-    staticDir: FOLDER,
-    handlers: [checkFile(FOLDER)],
+    handlers: [sendFile],
     mimeTypes: ['image/jpeg', 'image/png', 'image/webp'],
     formatOptions: { format: 'webp', options: { quality: 82 } },
     resizeOptions: { width: MEDIA_EDGE, height: MEDIA_EDGE, fit: 'inside', withoutEnlargement: true },
     imageSizes: [{ name: 'card', width: 640, height: 480 }],
     // Never fetch a URL that a caller names.
     pasteURL: false,
-    disableLocalStorage: false,
+    // The hooks store files, on disk or in S3-compatible storage.
+    disableLocalStorage: true,
   },
   fields: [
     { name: 'alt', type: 'text', required: true, label: '설명(사진을 볼 수 없는 사람을 위해)' },

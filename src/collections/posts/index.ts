@@ -89,6 +89,7 @@ const recorded = recordChange({
     ...(['priority', 'publishFrom', 'publishUntil', 'deletedAt'] as const),
   ],
   masked: ['title', 'content', 'staffAnswer'],
+  isOpen: isNotice,
   isDecided: (before) => !isNotice(before),
 })
 

@@ -192,6 +192,8 @@ const OF_API = {
   /** What staff may see of it depends on their other permissions. */
   desk: STAFF_ALL,
   polls: { ...NO_ONE, view: EVERYONE, create: SITE, update: SITE },
+  /** Of mails, known only by their token. */
+  'mail-links': { ...NO_ONE, update: SITE },
   session: { ...NO_ONE, read: SITE, delete: SITE },
   'sign-up': { ...NO_ONE, delete: SITE },
   favorites: { ...MEMBERS_ALL, view: EVERYONE },

@@ -20,38 +20,3 @@ export const SAVED_FILTER_BYTES_MAX = 4_000
 export const EXPORTS_MAX = 3
 /** An export whose client stops reading for this long is aborted. */
 export const EXPORT_IDLE_MS = 60_000
-export const HISTORY_PAGE_SIZE = 50
-
-export interface HistoryEntry {
-  /** unique within a record's history */
-  key: string
-  kind: 'change' | 'merge' | 'import'
-  at: string
-  /** 'record_updated' etc.; 'merged', 'merge_undone'; 'imported', 'import_undone' */
-  event: string
-  actor: { id: number; nickname: string | null; role: string | null } | null
-  reason: string | null
-  before: Record<string, unknown> | null
-  after: Record<string, unknown> | null
-  details: HistoryDetails | null
-}
-
-interface HistoryDetails {
-  /** for a merge: its record, and the absorbed restaurant */
-  merge?: number
-  restaurant?: number
-  title?: string
-  isUndone?: boolean
-  /** moved rows by table */
-  moved?: Record<string, number>
-  /** for an import: its file and what it added */
-  batch?: number
-  fileName?: string
-  visits?: number
-}
-
-export interface HistoryPage {
-  data: HistoryEntry[]
-  total: number
-  regions: Record<string, string>
-}

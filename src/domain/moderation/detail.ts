@@ -55,6 +55,22 @@ export interface ContentReport {
   reporter: string | null
   status: ReportStatus
   createdAt: string
+  /** the reporter's other reports that staff closed, and how many of these led to an action */
+  reporterRecord: { closed: number; upheld: number } | null
+}
+
+/** Content with the same text, apart from spaces, punctuation and case. */
+export interface SameText {
+  places: number
+  /** who wrote them; the author of this one counts too */
+  members: number
+  items: (Pick<WrittenItem, 'type' | 'id' | 'status' | 'isTrashed' | 'createdAt'> & { author: string | null })[]
+}
+
+/** Who looks at reported content; it ends by itself. */
+export interface Claim {
+  by: string
+  until: string
 }
 
 export interface WrittenItem {
@@ -101,6 +117,9 @@ export interface ModerationDetail {
   reports: ContentReport[]
   /** decisions about this content, newest first */
   history: PastDecision[]
+  /** null if nowhere else, or too short to tell */
+  sameText: SameText | null
+  claim: Claim | null
 }
 
 const HOUR_MS = 3_600_000

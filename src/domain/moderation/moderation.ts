@@ -34,5 +34,10 @@ export const RESTRICTION_DAYS_MAX = 30
 export const REPORT_HOURS = 24
 export const REPORT_SOON_HOURS = 6
 
+/** How long a claim of reported content holds without being renewed. */
+export const CLAIM_MINUTES = 30
+/** Shorter texts are equal by chance. */
+export const SAME_TEXT_MIN = 10
+
 /** How long reviews, posts and comments stay in the trash before they are destroyed. */
 export const TRASH_DAYS = 7

@@ -35,6 +35,25 @@ export interface NotificationParams {
   post_comment: AboutComment
   /** a reply to the recipient's comment, `parent` */
   comment_reply: AboutComment & { parent: number }
+  /** new months of a followed institution; `month` is the last of them, 'YYYY-MM' */
+  agency_month: { agency: number; about: string; month: string; months: number }
+  /** new restaurants of a followed district, by its code, with some of their names */
+  region_places: { region: string; province: string; district: string | null; places: number; names: readonly string[] }
+  /** what changed about a saved restaurant: null and 0 for what did not */
+  saved_change: {
+    restaurant: number
+    about: string
+    /** the day, 'YYYY-MM-DD' */
+    closed: string | null
+    /** the former title */
+    renamed: string | null
+    moved: boolean
+    /** institutions that used it for the first time, and the name of one of them */
+    agencies: number
+    agency: string | null
+    /** later than that of any visit before, 'YYYY-MM' */
+    month: string | null
+  }
 }
 
 export type NotificationKind = keyof NotificationParams
@@ -59,7 +78,13 @@ export const NOTIFICATION_RULES: Record<NotificationKind, NotificationRule> = {
   comment_mention: { isOptional: true, groupBy: null },
   post_comment: { isOptional: true, groupBy: 'post' },
   comment_reply: { isOptional: true, groupBy: 'parent' },
+  agency_month: { isOptional: true, groupBy: 'agency' },
+  region_places: { isOptional: true, groupBy: 'region' },
+  saved_change: { isOptional: true, groupBy: 'restaurant' },
 }
+
+/** News that members asked for. They go by mail and push too, where a member wants that. */
+export const NEWS_KINDS = ['agency_month', 'region_places', 'saved_change'] as const satisfies NotificationKind[]
 
 export const OPTIONAL_KINDS = (Object.keys(NOTIFICATION_RULES) as NotificationKind[]).filter(
   (kind) => NOTIFICATION_RULES[kind].isOptional,

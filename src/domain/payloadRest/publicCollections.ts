@@ -88,6 +88,8 @@ export const PUBLIC_COLLECTIONS: Record<string, PublicCollection> = {
       hallAddress: 'text',
       hallLatitude: 'number',
       hallLongitude: 'number',
+      reply: 'text',
+      repliedOn: 'date',
       importBatch: 'id',
     },
   },

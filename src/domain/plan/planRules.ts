@@ -49,11 +49,13 @@ interface Planned {
   group_count: number
   weekday_count: number
   hour_count: number
+  occasion_count: number
   /** 'YYYY-MM-DD' */
   last_group: string
 }
 
-const score = ({ group_count, weekday_count, hour_count }: Planned): number => group_count + weekday_count + hour_count
+const score = ({ group_count, weekday_count, hour_count, occasion_count }: Planned): number =>
+  group_count + weekday_count + hour_count + occasion_count
 
 const byGroups = (one: Planned, other: Planned): number =>
   score(other) - score(one) || other.last_group.localeCompare(one.last_group) || one.id - other.id

@@ -2,9 +2,10 @@
 const PAGES = [
   /^\/(about|agencies|board|changes|collections|data|developers|faq|map)$/,
   /^\/(nearby|plan|privacy|ranking|regions|restaurants|terms)$/,
-  /^\/agencies\/\d+$/,
+  /^\/agencies\/\d+(\/report-card)?$/,
   /^\/board\/\w+(\/\d+)?$/,
   /^\/collections\/[\w-]+$/,
+  /^\/report-card(\/rule)?$/,
   /^\/privacy\/versions\/\d+$/,
   /^\/restaurants\/\d+(\/rank)?$/,
   /^\/terms(\/(age14|location))?(\/versions\/\d+)?$/,

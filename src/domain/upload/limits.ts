@@ -19,3 +19,5 @@ export const RECORD_CELL_MAX = 2_000
 export const CORRECTIONS_MAX = 5_000
 /** Uploaded files are deleted after this; imported data stays. */
 export const UPLOAD_RETENTION_DAYS = 30
+/** An upload of restaurants or reviews can be undone this long: then the former values are deleted. */
+export const UPLOAD_UNDO_DAYS = 180

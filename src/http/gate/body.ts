@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { EDIT_BYTES_MAX } from '@/domain/backOffice/recordEdits'
 import { API_BYTES_MAX, MEDIA_BYTES_MAX, PANEL_BYTES_MAX } from '@/domain/http/limits'
 import { MCP_PATH } from '@/domain/site/site'
 import { PHOTO_FORM_BYTES_MAX, MY_PHOTOS_PATH } from '@/domain/review/review'
@@ -11,10 +12,14 @@ const MEDIA = /^\/api\/media(\/|$)/
 /** Includes changes to uploads. */
 const isUpload = (path: string): boolean => /^\/api\/v1\/staff\/uploads(\/\d+)?$/.test(path)
 
+/** With a draft, which may be as long as two versions of the terms. */
+const EDITS = '/api/v1/staff/edits'
+
 /** See `isLargeUpload` for limits that depend on the sender. */
 export function bodyLimitOf(path: string, byStaff: boolean): number {
   if (path === MY_PHOTOS_PATH) return PHOTO_FORM_BYTES_MAX
   if (byStaff && isUpload(path)) return UPLOAD_BYTES_MAX
+  if (byStaff && path === EDITS) return EDIT_BYTES_MAX
   if (path === MCP_PATH || /^\/api\/v1(\/|$)/.test(path)) return API_BYTES_MAX
   return byStaff && MEDIA.test(path) ? MEDIA_BYTES_MAX : PANEL_BYTES_MAX
 }
@@ -22,9 +27,9 @@ export function bodyLimitOf(path: string, byStaff: boolean): number {
 const lengthOf = ({ headers }: IncomingMessage): number => Number(headers['content-length'] ?? 0)
 const isChunked = ({ headers }: IncomingMessage): boolean => headers['transfer-encoding'] !== undefined
 
-/** Staff may upload larger files. */
+/** Staff may upload larger files and keep larger drafts. */
 export const isLargeUpload = (req: IncomingMessage, path: string): boolean =>
-  (MEDIA.test(path) || isUpload(path)) &&
+  (MEDIA.test(path) || isUpload(path) || path === EDITS) &&
   !isRead(req.method ?? '') &&
   (isChunked(req) || lengthOf(req) > bodyLimitOf(path, false))
 

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { NETWORK_ASSETS_MAX, NETWORK_READS_MAX, NETWORK_WINDOW_SECONDS, NETWORK_WRITES_MAX } from '@/domain/http/limits'
 import { clientIpPrefix } from '@/infra/clientIpPrefix'
 import { createMemoryRateLimit } from '@/infra/memoryLimits'
+import type { SharedLimits } from '@/infra/sharedLimits'
 import { gateMessages } from '@/messages/gate'
 import { isHealthPath, isAsset } from './publicRoutes'
 import { isOpenRead, isRead } from './method'
@@ -9,14 +10,20 @@ import type { Rejection } from './reject'
 
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/
 
-/** In a demo local calls are not counted: they come from the owner rather than an unconfigured proxy. */
+/**
+ * In this process, or in all with one Redis. In a demo local calls are not counted: they come from the owner rather
+ * than an unconfigured proxy.
+ */
 export function createNetworkRateLimit(
   trustedProxies: number,
   isDemo: boolean,
+  shared?: SharedLimits,
 ): (req: IncomingMessage, path: string) => Promise<Rejection | null> {
-  const reads = createMemoryRateLimit(NETWORK_READS_MAX, NETWORK_WINDOW_SECONDS)
-  const assets = createMemoryRateLimit(NETWORK_ASSETS_MAX, NETWORK_WINDOW_SECONDS)
-  const writes = createMemoryRateLimit(NETWORK_WRITES_MAX, NETWORK_WINDOW_SECONDS)
+  const limit = (name: string, max: number) =>
+    shared?.create(name, max, NETWORK_WINDOW_SECONDS) ?? createMemoryRateLimit(max, NETWORK_WINDOW_SECONDS)
+  const reads = limit('reads', NETWORK_READS_MAX)
+  const assets = limit('assets', NETWORK_ASSETS_MAX)
+  const writes = limit('writes', NETWORK_WRITES_MAX)
   return async (req, path) => {
     const connection = req.socket.remoteAddress
     const forwardedFor = [req.headers['x-forwarded-for']].flat().join(',') || undefined

@@ -1,5 +1,7 @@
 import { agencyListQuerySchema } from '@/contract/agencies'
 import { listQuerySchema } from '@/contract/directoryQuery'
+import { planQuerySchema } from '@/contract/plan'
+import { reportCardQuerySchema } from '@/contract/reportCard'
 import { isEmbed } from '@/domain/site/embed'
 import { isGuide, pageOfTwin } from '@/domain/site/markdownTwin'
 import { ROUTER_PARAMETER } from '@/domain/staff/cmsRedirect'
@@ -17,8 +19,8 @@ const ASSETS = [
 /** Set cache tags, and so are cached like pages. */
 const KEPT_API = [
   /^\/api\/v1\/collections(\/[\w-]+)?$/,
-  /^\/api\/v1\/(agencies|changes|plan|restaurants|suggest|regions|statistics)$/,
-  /^\/api\/v1\/agencies\/\d+$/,
+  /^\/api\/v1\/(agencies|changes|plan|report-card|restaurants|suggest|regions|statistics)$/,
+  /^\/api\/v1\/agencies\/\d+(\/report-card)?$/,
   /^\/api\/v1\/tiles\/\d+\/\d+(\/plan)?$/,
   /^\/api\/v1\/restaurants\/\d+(\/visits|\/similar|\/reviews|\/reviews\/summary)?$/,
 ]
@@ -36,6 +38,7 @@ const API = [
   /^\/sitemap\.xml$/,
   /^\/sitemaps\/[\w-]+\.xml$/,
   /^\/regions\/\d{5}\/rss\.xml$/,
+  /^\/agencies\/\d+\/rss\.xml$/,
   /^\/changes\/rss\.xml$/,
   /^\/board\/\w+\/rss\.xml$/,
   /^\/api\/v1\/photos\/[^/]+(\/small)?$/,
@@ -50,11 +53,14 @@ const PAGES: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^\/(regions|restaurants)$/, LIST],
   [/^\/agencies$/, [...Object.keys(agencyListQuerySchema.shape), 'with']],
   [/^\/agencies\/\d+$/, ['with']],
+  [/^\/agencies\/\d+\/report-card$/, []],
   [/^\/changes$/, ['until']],
-  [/^\/contact$/, ['kind', 'restaurant']],
+  [/^\/contact$/, ['kind', 'restaurant', 'agency']],
   [/^\/map$/, ['region']],
   [/^\/nearby$/, ['q']],
-  [/^\/plan$/, ['headcount', 'per_head_max', 'region', 'near', 'radius', 'weekday', 'hour', 'cuisine', 'at', 'q']],
+  [/^\/report-card$/, Object.keys(reportCardQuerySchema.shape)],
+  [/^\/report-card\/rule$/, []],
+  [/^\/plan$/, [...Object.keys(planQuerySchema.shape), 'at', 'q']],
   [/^\/board\/\w+$/, ['page', 'q']],
   [/^\/board\/\w+\/\d+$/, ['sort', 'after', 'before', 'comment', 'refused', 'wait', 'answer', 'held']],
   [/^\/privacy\/versions\/\d+$/, []],
@@ -63,6 +69,9 @@ const PAGES: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^\/restaurants\/\d+$/, ['page', 'reviews', 'visitors']],
   [/^\/restaurants\/\d+\/rank$/, []],
   [/^\/restaurants\/[^/]+\/[^/]+\/[^/]+$/, []],
+  [/^\/en(\/(agencies|restaurants)\/\d+)?$/, []],
+  [/^\/en\/agencies$/, ['page']],
+  [/^\/en\/restaurants$/, ['province', 'district', 'category', 'page']],
 ]
 
 const matches = (list: RegExp[], path: string): boolean => list.some((route) => route.test(path))

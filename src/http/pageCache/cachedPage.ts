@@ -139,7 +139,9 @@ export async function sendPage(
   page: CachedPage,
   cacheStatus: string,
 ): Promise<void> {
-  for (const [name, value] of Object.entries(page.headers)) if (value !== undefined) res.setHeader(name, value)
+  // A copy: `appendHeader` adds to the list itself, which is sent again.
+  for (const [name, value] of Object.entries(page.headers))
+    if (value !== undefined) res.setHeader(name, Array.isArray(value) ? [...value] : value)
   res.setHeader('Cache-Status', `pages; ${cacheStatus}`)
   if (page.status === 200 && page.etag !== '') {
     res.setHeader('ETag', page.etag)

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isEmbed } from '@/domain/site/embed'
 import { pageOfTwin } from '@/domain/site/markdownTwin'
 import { ALL_PAGES } from '@/domain/site/pageTags'
+import { env } from '@/infra/env'
 import { log } from '@/infra/log'
 import type { RequestContext, RequestReads } from '@/infra/requestContext'
 import type { SharedReads } from '@/infra/sharedReads'
@@ -18,7 +19,7 @@ const MAX_AGE_MS = 60_000
 /** From this age on it is re-rendered in the background while being served. */
 const FRESH_MS = 30_000
 const BYTES_MAX = 64 * 1024 * 1024
-/** Further renders get 503 at once. */
+/** Further renders get 503 at once; times `WAIT_FACTOR`, because renders that may take longer pile up. */
 const PENDING_RENDERS_MAX = 64
 /** So that one crawler cannot take them all. */
 const PENDING_RENDERS_PER_NETWORK_MAX = 16
@@ -71,20 +72,21 @@ export interface PageCache {
 interface Options {
   bytesMax?: number
   /** whose requests see every write that was committed before them, of any process */
-  isSignedIn?: (cookies: string | undefined) => boolean
+  mayHaveWritten?: (cookies: string | undefined) => boolean
   /** invalidated with the pages */
   sharedReads?: SharedReads | undefined
 }
 
 /**
  * Concurrent requests share one render, served for at most a minute or until its data changes. Errors are not cached.
- * People who signed in may have written through another process: for them the cache catches up first. While the
- * database is away, nothing older than this process's last write is served.
+ * People who may have written through another process wait until the cache has caught up. While changes are unknown,
+ * pages older than this process's last write are rendered again, and shown only where that fails and to people who have
+ * not written (stale-if-error, RFC 5861).
  */
 export function createPageCache(
   render: Renderers,
   changes: InvalidationSource,
-  { bytesMax = BYTES_MAX, isSignedIn = () => false, sharedReads }: Options = {},
+  { bytesMax = BYTES_MAX, mayHaveWritten = () => false, sharedReads }: Options = {},
 ): PageCache {
   const store = createPageStore<Request>(bytesMax)
   const pendingByKey = new Map<string, PendingRequest>()
@@ -105,9 +107,10 @@ export function createPageCache(
 
   function isCrowded({ kind, network }: Request): boolean {
     const alike = [...pendingByKey.values()].filter((other) => other.request.kind === kind)
-    if (alike.length >= PENDING_RENDERS_MAX) return true
+    const { WAIT_FACTOR } = env()
+    if (alike.length >= PENDING_RENDERS_MAX * WAIT_FACTOR) return true
     const ofNetwork = alike.filter(({ request }) => request.network === network)
-    return network !== undefined && ofNetwork.length >= PENDING_RENDERS_PER_NETWORK_MAX
+    return network !== undefined && ofNetwork.length >= PENDING_RENDERS_PER_NETWORK_MAX * WAIT_FACTOR
   }
 
   async function renderPending(request: Request, pending: PendingRender): Promise<RenderOutcome> {
@@ -157,18 +160,23 @@ export function createPageCache(
   ): Promise<boolean> {
     const request = requestOf(req, path, network)
     if (!request) return false
-    if (isSignedIn(req.headers.cookie)) await knowsWritesUntil(performance.now())
+    if (mayHaveWritten(req.headers.cookie)) await knowsWritesUntil(performance.now())
     const isKnown = await knowsWritesUntil(lastWrite)
     const entry = store.get(request.key)
     const age = entry ? performance.now() - entry.since : Infinity
+    const sendKept = async ({ page }: { page: CachedPage }): Promise<true> => {
+      await sendPage(req, res, page, `hit; ttl=${Math.ceil((MAX_AGE_MS - age) / 1000)}`)
+      return true
+    }
     if (entry && age < MAX_AGE_MS && (isKnown || entry.since > lastWrite)) {
       entry.hits++
       if (age > FRESH_MS) prerender(request)
-      await sendPage(req, res, entry.page, `hit; ttl=${Math.ceil((MAX_AGE_MS - age) / 1000)}`)
-      return true
+      return sendKept(entry)
     }
     if (!isKnown) sharedReads?.invalidate([ALL_PAGES])
     const pending = renderOnce(request)
+    const isForAll = age < MAX_AGE_MS && !mayHaveWritten(req.headers.cookie)
+    if (entry && isForAll && !(await isRendered(pending))) return sendKept(entry)
     if (!pending) {
       if (request.kind === 'answer') return false
       reject(req, res, TOO_BUSY)
@@ -192,6 +200,11 @@ export function createPageCache(
       return store.size
     },
   }
+}
+
+const isRendered = async (pending: Promise<RenderOutcome> | null): Promise<boolean> => {
+  const outcome = await pending?.catch(() => null)
+  return !!outcome && outcome.page.status < 500 && !outcome.reads.failed
 }
 
 /** null if not cacheable */

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { ALL_PAGES, PAGE_TAGS_CHANNEL } from '@/domain/site/pageTags'
 import { listen } from '@/infra/database/listener'
 import { databaseUrl } from '@/infra/database/pool'
+import { noteChange } from '@/infra/database/readPool'
 import type { SharedReads } from '@/infra/sharedReads'
 import { createPageCache, type PageCache, type Renderers } from './pageCache'
 
@@ -24,13 +25,18 @@ function readTags(payload: string): string[] {
 export function startPageCache(
   render: Renderers,
   sharedReads?: SharedReads,
-  isSignedIn?: (cookies: string | undefined) => boolean,
+  mayHaveWritten?: (cookies: string | undefined) => boolean,
 ): RunningPageCache {
+  // First, so that a lagging replica cannot fill the cache again with what was just dropped.
+  const invalidate = (tags: string[]): void => {
+    noteChange()
+    cache.invalidate(tags)
+  }
   const listener = listen(databaseUrl(), PAGE_TAGS_CHANNEL, {
-    onNotification: (payload) => cache.invalidate(readTags(payload)),
-    onConnect: () => cache.invalidate([ALL_PAGES]),
+    onNotification: (payload) => invalidate(readTags(payload)),
+    onConnect: () => invalidate([ALL_PAGES]),
   })
-  const cache = createPageCache(render, listener, { sharedReads, isSignedIn })
+  const cache = createPageCache(render, listener, { sharedReads, mayHaveWritten })
   return {
     ...cache,
     get size() {

@@ -71,6 +71,11 @@ export class AgencyResolver {
     }
   }
 
+  /** null before a row of it was accepted. */
+  agencyOf(name: string): number | null {
+    return this.agencies.get(name) ?? null
+  }
+
   private async upsertAgencies(rows: readonly ParsedAgency[]): Promise<void> {
     const missing = new Map<string, ParsedAgency>()
     for (const agency of rows) if (!this.agencies.has(agency.name)) missing.set(agency.name, agency)

@@ -30,6 +30,7 @@ import { queueClericalReviews, matchNewPlaces } from './linkage/matchNewPlaces'
 import { RestaurantResolver } from './restaurantResolver'
 import { linkLicences } from './licence/linkLicences'
 import { importsOfSameFile } from './sameFile'
+import { BlankPlaces, writePublishedAs } from './publishedAs'
 import { createStage, stageVisits, stagedVisits } from './stage'
 import { writeVisits } from './writeVisits'
 
@@ -125,7 +126,7 @@ async function runImport(
 async function stageFile(
   sql: PoolClient,
   batch: number,
-  { file }: RowSource,
+  { file, account }: RowSource,
   rows: AsyncIterable<ParsedRow[]>,
   { signal, words }: ImportHooks,
 ): Promise<RowCounts> {
@@ -133,6 +134,7 @@ async function stageFile(
   const institutions = new AgencyResolver(sql, batch)
   const places = new RestaurantResolver(sql, batch, words?.lexicon ?? null)
   const sheetName = createSheetNames()
+  const blanks = new BlankPlaces()
   let line = 0
   // The next block is parsed and looked up while the database writes this one. There is one connection, so one write at
   // a time.
@@ -141,6 +143,7 @@ async function stageFile(
     signal?.throwIfAborted()
     for (const row of block) {
       countRow(counts, row)
+      blanks.add(row)
       row.sheet &&= sheetName(row.sheet)
     }
     const accepted = block.filter(({ status }) => status === 'ok')
@@ -157,6 +160,7 @@ async function stageFile(
     writing.catch(() => undefined)
   }
   await writing
+  await writePublishedAs(sql, batch, account, blanks.of(institutions))
   return counts
 }
 

@@ -152,7 +152,7 @@ export async function undoBatch(
     await lockRestaurantsOf(sql, batch)
     // Before deleting restaurants: ranks can only be updated while they exist.
     await refreshRestaurants(sql, gone[0]?.restaurants ?? [])
-    for (const table of ['import_row_issues', 'sign_sightings'])
+    for (const table of ['import_row_issues', 'sign_sightings', 'import_accounts', 'import_blank_places'])
       await sql.query(`DELETE FROM ${table} WHERE import_batch_id = $1`, [batch])
     await keepAliases(sql, batch)
     await deleteOrphans(sql, batch)

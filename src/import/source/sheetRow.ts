@@ -8,9 +8,11 @@ export interface FileAccount {
   /** titles, headings, totals and remarks */
   frame: number
   unread: UnreadPart[]
+  /** tables with a stated sum, and those whose last one equals the rows above it */
+  sums: { stated: number; right: number }
 }
 
-export const emptyAccount = (): FileAccount => ({ seen: 0, frame: 0, unread: [] })
+export const emptyAccount = (): FileAccount => ({ seen: 0, frame: 0, unread: [], sums: { stated: 0, right: 0 } })
 
 export interface SheetRow {
   /** null for formats without sheets */

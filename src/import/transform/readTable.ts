@@ -6,8 +6,8 @@ import { parseTableMetadata, type TableMetadata } from '../header/tableMetadata'
 import { columnName, type TableHeader, isCardStatement } from '../header/header'
 import type { TableState } from '../header/table'
 import { ImportFileError } from '../source/errors'
-import { isBareAmount, isRecord, TableSum } from './record/isRecord'
-import { ImplausibleAmountError, type ScannedRow } from './record/parseRow'
+import { isBareAmount, isRecord, isTotal, TableSum, totalsAbove } from './record/isRecord'
+import { amountOf, ImplausibleAmountError, type ScannedRow } from './record/parseRow'
 import { readRow, type RowReader } from './record/readRow'
 import { findOtherList } from '../header/findOtherList'
 
@@ -61,7 +61,7 @@ export interface FileContext {
 export function tableReader(
   table: TableState,
   header: TableHeader,
-  { file, lists, today, agency, place, placeSeenAt, readings, isEatery }: FileContext,
+  { file, account, lists, today, agency, place, placeSeenAt, readings, isEatery }: FileContext,
 ): RowReader {
   lists.add(table, header)
   const declared: TableMetadata = parseTableMetadata(
@@ -76,7 +76,9 @@ export function tableReader(
   })
   // A second heading row may have added the column.
   const day = header.index.date === undefined ? table.day : ''
-  return { header, today, place, placeSeenAt, readings, isEatery, institution, declared, day, sum: new TableSum() }
+  const unit = header.amountUnit ?? declared.amountUnit ?? 1
+  const sum = new TableSum(account.sums, totalsAbove(table.above, unit))
+  return { header, today, place, placeSeenAt, readings, isEatery, institution, declared, day, sum }
 }
 
 /** null if it is not a record. Throws ImportFileError if it shows that the whole file is implausible. */
@@ -92,12 +94,16 @@ export function readTableRow(found: SheetRow, reader: RowReader, file: string): 
       column: columnName(header, row.cells.length - 1),
     })
   if (!isRecord(row, header)) {
+    if (row.cells.some(isTotal)) reader.sum.state(row.cells, amountOf(row, reader).amount.amount)
     reader.sum.total()
     return null
   }
   try {
     const parsed = readRow(row, reader)
-    if (isBareAmount(row, header) && reader.sum.isTotal(parsed.amount)) return null
+    if (isBareAmount(row, header) && reader.sum.isTotal(parsed.amount)) {
+      reader.sum.state([], parsed.amount)
+      return null
+    }
     reader.sum.add(parsed.amount)
     return parsed
   } catch (error) {

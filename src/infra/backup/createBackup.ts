@@ -4,13 +4,14 @@ import { type BackupType, backupNameOf, type OnBackupProgress } from '@/domain/b
 import { ARCHIVE_FORMAT, MANIFEST, type Manifest, type TableSum } from './archive/format'
 import { createArchiveWriter, type ArchiveWriter } from './archive/writeArchive'
 import { type Snapshot, withSnapshot } from './database/dumpTables'
-import { dumpFolder, type Folder } from './folders'
-import type { BackupInfo, BackupStore } from './stores/backupStore'
+import type { FileStore } from '@/infra/files/fileStore'
+import { dumpFiles } from './folders'
+import type { BackupInfo, BackupStore } from './backupStore'
 
 export interface NewBackup {
   url: string
   store: BackupStore
-  folders: readonly Folder[]
+  files: FileStore
   type: BackupType
   appVersion: string
   now: Date
@@ -24,7 +25,7 @@ export interface NewBackup {
 }
 
 /**
- * One snapshot and the photos, stored completely or not at all, in constant memory. Throws BackupError and disk errors.
+ * One snapshot and the files, stored completely or not at all, in constant memory. Throws BackupError and disk errors.
  */
 export function createBackup(backup: NewBackup): Promise<BackupInfo> {
   const { url, store, type, now, name = backupNameOf(type, now) } = backup
@@ -69,7 +70,7 @@ export function createBackup(backup: NewBackup): Promise<BackupInfo> {
 async function writeEntries(
   archive: ArchiveWriter,
   snapshot: Snapshot,
-  { type, now, appVersion, folders, onProgress, signal }: NewBackup,
+  { type, now, appVersion, files, onProgress, signal }: NewBackup,
 ): Promise<{ rows: number; files: number }> {
   const { database } = snapshot
   const { tables, ...described } = database
@@ -84,11 +85,11 @@ async function writeEntries(
   }
   await archive.add(MANIFEST, Buffer.from(JSON.stringify(manifest)))
   let sums: Record<string, TableSum> = {}
-  let files = 0
+  let count = 0
   if (type === 'full') {
     sums = await snapshot.dumpTables(archive, { onProgress, signal })
-    for (const folder of folders) files += await dumpFolder(folder, archive, { onProgress, signal })
+    count = await dumpFiles(files, archive, { onProgress, signal })
   }
-  await archive.finish({ tables: sums, files })
-  return { rows: Object.values(sums).reduce((sum, { rows }) => sum + rows, 0), files }
+  await archive.finish({ tables: sums, files: count })
+  return { rows: Object.values(sums).reduce((sum, { rows }) => sum + rows, 0), files: count }
 }

@@ -1,94 +1,60 @@
-import { readdir, readFile, copyFile, link, mkdir, rename, rm, rmdir, writeFile } from 'node:fs/promises'
-import { join, dirname } from 'node:path'
 import type { OnBackupProgress } from '@/domain/backup'
-import { errorCodeOf } from '@/infra/database/pgErrors'
+import { FILE_FOLDERS, type FileStore, forEachFile, type StoredFile, sumOfFile } from '@/infra/files/fileStore'
 import { fileEntryName } from './archive/format'
 import type { ArchiveWriter } from './archive/writeArchive'
 
-export interface Folder {
-  name: string
-  path: string
+/** All of the database's; `below` a folder of them. */
+async function filesOf(files: FileStore, below = ''): Promise<StoredFile[]> {
+  const found: StoredFile[] = []
+  for (const folder of FILE_FOLDERS) found.push(...(await files.list(below + folder)))
+  return found
 }
 
-const nullIfMissing = (error: unknown): null => {
-  if (errorCodeOf(error) === 'ENOENT') return null
-  throw error
-}
-
-/** File names in a folder, without unfinished files; empty if the folder is missing. */
-export async function filesOf(path: string): Promise<string[]> {
-  const entries = await readdir(path, { withFileTypes: true }).catch(nullIfMissing)
-  return (entries ?? [])
-    .filter((entry) => entry.isFile() && !entry.name.endsWith('.part'))
-    .map(({ name }) => name)
-    .sort()
-}
+/** Larger ones are written as they come. */
+const HELD_BYTES_MAX = 1 << 20
+const READ_AHEAD = 16
 
 /** Returns the number of files written. Files deleted since the snapshot are skipped; any row of theirs is trash. */
-export async function dumpFolder(
-  { name, path }: Folder,
+export async function dumpFiles(
+  files: FileStore,
   archive: ArchiveWriter,
   { onProgress, signal }: { onProgress?: OnBackupProgress | undefined; signal?: AbortSignal | undefined },
 ): Promise<number> {
-  const files = await filesOf(path)
+  const found = await filesOf(files)
+  const reads: Promise<Buffer | null>[] = []
   let written = 0
-  for (const [i, file] of files.entries()) {
+  for (const [i, { key, bytes }] of found.entries()) {
     signal?.throwIfAborted()
-    const bytes = await readFile(join(path, file)).catch(nullIfMissing)
-    if (!bytes) continue
-    await archive.add(fileEntryName(name, file), bytes)
+    for (const file of found.slice(reads.length, i + READ_AHEAD)) {
+      const read = file.bytes > HELD_BYTES_MAX ? Promise.resolve(null) : files.read(file.key)
+      // Its error is thrown when its turn comes.
+      read.catch(() => undefined)
+      reads.push(read)
+    }
+    const held = await reads[i]
+    reads[i] = Promise.resolve(null)
+    const content = held ?? (bytes > HELD_BYTES_MAX ? await files.open(key) : null)
+    if (!content) continue
+    await (content instanceof Buffer
+      ? archive.add(fileEntryName(key), content)
+      : archive.add(fileEntryName(key), content as AsyncIterable<Buffer>, bytes))
     written += 1
-    onProgress?.({ step: 'photographs', share: (i + 1) / files.length })
+    onProgress?.({ step: 'photographs', share: (i + 1) / found.length })
   }
   return written
 }
 
-/** The file is durable when this resolves. */
-export async function saveFile(folder: string, file: string, bytes: Buffer): Promise<void> {
-  await mkdir(folder, { recursive: true, mode: 0o700 })
-  await writeFile(join(folder, file), bytes, { mode: 0o600, flush: true })
-}
+/** Copies, so that later cleanup of the live ones leaves these. */
+export const keepAside = async (files: FileStore, aside: string): Promise<void> =>
+  forEachFile(await filesOf(files), ({ key }) => files.copy(key, `${aside}/${key}`))
 
-/** Hard-links the files to a second name, so that later cleanup of the folder leaves these. */
-export async function keepAside(folders: readonly Folder[], aside: string): Promise<void> {
-  for (const { name, path } of folders) {
-    const to = join(aside, name)
-    await mkdir(to, { recursive: true, mode: 0o700 })
-    for (const file of await filesOf(path)) await linkOrCopy(join(path, file), join(to, file))
-  }
-}
-
-async function linkOrCopy(from: string, to: string): Promise<void> {
-  await link(from, to).catch(async (error: unknown) => {
-    const code = errorCodeOf(error)
-    // Already deleted, or kept by an earlier attempt.
-    if (code === 'ENOENT' || code === 'EEXIST') return
-    await copyFile(from, to)
-  })
-}
-
-/** Moves files from a sibling folder. Without `replace`, existing files win, because they may be the live ones. */
-export async function moveFiles(from: string, folders: readonly Folder[], { replace }: { replace: boolean }) {
-  for (const { name, path } of folders) {
-    const taken = new Set(await filesOf(path))
-    await mkdir(path, { recursive: true, mode: 0o700 })
-    for (const file of await filesOf(join(from, name))) {
-      const there = join(from, name, file)
-      if (taken.has(file) && (await isSame(there, join(path, file)))) await rm(there, { force: true })
-      else if (replace || !taken.has(file)) await rename(there, join(path, file))
-    }
-  }
-}
-
-async function isSame(one: string, other: string): Promise<boolean> {
-  const [first, second] = await Promise.all([readFile(one), readFile(other)])
-  return first.equals(second)
-}
-
-/** Also its parent, if that is then empty. */
-export async function removeFolder(folder: string): Promise<void> {
-  await rm(folder, { recursive: true, force: true })
-  await rmdir(dirname(folder)).catch((error: unknown) => {
-    if (!['ENOTEMPTY', 'ENOENT', 'EEXIST'].includes(errorCodeOf(error))) throw error
+/** Moves files from another folder. Without `replace`, existing files win, because they may be the live ones. */
+export async function moveFiles(files: FileStore, from: string, { replace }: { replace: boolean }): Promise<void> {
+  const taken = new Map((await filesOf(files)).map(({ key, bytes }) => [key, bytes]))
+  await forEachFile(await filesOf(files, `${from}/`), async ({ key: staged, bytes }) => {
+    const key = staged.slice(from.length + 1)
+    const isSame = taken.get(key) === bytes && (await sumOfFile(files, staged)) === (await sumOfFile(files, key))
+    if (isSame) await files.remove(staged)
+    else if (replace || !taken.has(key)) await files.move(staged, key)
   })
 }

@@ -1,13 +1,12 @@
-import { readdir } from 'node:fs/promises'
-import { join } from 'node:path'
 import type pg from 'pg'
 import { randomBytes } from 'node:crypto'
 import { BackupError } from '@/domain/backup'
 import { log } from '@/infra/log'
 import { pool } from '@/infra/database/pool'
-import { errorCodeOf } from '@/infra/database/pgErrors'
 import { dropDatabase, databaseNameOf } from './database/maintenance'
-import { type Folder, moveFiles, removeFolder } from './folders'
+import { StorageError } from '@/domain/storage'
+import { BEFORE_FOLDER, type FileStore } from '@/infra/files/fileStore'
+import { moveFiles } from './folders'
 import { withRestoreLock } from './restoreLock'
 
 /** PostgreSQL truncates longer names. */
@@ -44,15 +43,16 @@ function restOf(url: string, word: string, length: number, name: string): string
   return name.startsWith(prefix) ? name.slice(prefix.length) : null
 }
 
-export const stagingFolder = (dataDir: string, scratch: string): string => join(dataDir, 'restoring', scratch)
-export const asideFolder = (dataDir: string, aside: string): string => join(dataDir, 'before', aside)
-export const restoredFolder = (dataDir: string, database: string): string => join(dataDir, 'restored', database)
+const STAGING = 'restoring'
+
+export const stagingFolder = (scratch: string): string => `${STAGING}/${scratch}`
+export const asideFolder = (aside: string): string => `${BEFORE_FOLDER}/${aside}`
+export const restoredFolder = (database: string): string => `restored/${database}`
 
 export interface Places {
   /** URL of the live database, as its owner */
   url: string
-  dataDir: string
-  folders: readonly Folder[]
+  files: FileStore
 }
 
 export async function databasesOf(sql: pg.Client): Promise<string[]> {
@@ -60,59 +60,58 @@ export async function databasesOf(sql: pg.Client): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-async function foldersIn(path: string): Promise<string[]> {
-  return readdir(path).catch((error: unknown) => {
-    if (errorCodeOf(error) === 'ENOENT') return []
-    throw error
-  })
+async function foldersIn(files: FileStore, folder: string): Promise<string[]> {
+  const keys = (await files.list(folder)).map(({ key }) => key.split('/')[1] ?? '')
+  return [...new Set(keys)]
 }
 
 /**
- * Ends killed restores: drops the database if it still has its temporary name; otherwise moves its remaining photos in.
+ * Ends killed restores: drops the database if it still has its temporary name; otherwise moves its remaining files in.
  * The caller holds the restore lock. Returns how many were completed.
  */
-export async function finishLeftovers(sql: pg.Client, { url, dataDir, folders }: Places): Promise<number> {
+export async function finishLeftovers(sql: pg.Client, { url, files }: Places): Promise<number> {
   const databases = await databasesOf(sql)
   const left = databases.filter((name) => isScratchOf(url, name))
-  const staged = (await foldersIn(join(dataDir, 'restoring'))).filter((name) => isScratchOf(url, name))
+  const staged = (await foldersIn(files, STAGING)).filter((name) => isScratchOf(url, name))
   for (const name of left) await dropDatabase(sql, name)
   for (const name of staged) {
-    const staging = stagingFolder(dataDir, name)
-    if (!left.includes(name)) await moveFiles(staging, folders, { replace: true })
-    await removeFolder(staging)
+    const staging = stagingFolder(name)
+    if (!left.includes(name)) await moveFiles(files, staging, { replace: true })
+    await files.removeFolder(staging)
   }
-  for (const name of await foldersIn(join(dataDir, 'before')))
-    if (asideSince(url, name) && !databases.includes(name)) await removeFolder(asideFolder(dataDir, name))
+  for (const name of await foldersIn(files, BEFORE_FOLDER))
+    if (asideSince(url, name) && !databases.includes(name)) await files.removeFolder(asideFolder(name))
   return new Set([...left, ...staged]).size
 }
 
-/** Drops databases replaced before a time, with the photos kept for them; returns their names. */
-export async function dropReplaced(sql: pg.Client, { url, dataDir }: Places, before: Date): Promise<string[]> {
+/** Drops databases replaced before a time, with the files kept for them; returns their names. */
+export async function dropReplaced(sql: pg.Client, { url, files }: Places, before: Date): Promise<string[]> {
   const replaced = (await databasesOf(sql)).filter((name) => {
     const since = asideSince(url, name)
     return since !== null && since < before
   })
   for (const name of replaced) {
     await dropDatabase(sql, name)
-    await removeFolder(asideFolder(dataDir, name))
+    await files.removeFolder(asideFolder(name))
   }
   return replaced
 }
 
-/** Runs `finishLeftovers` at startup, if there are any and no restore is running. */
+/**
+ * Runs `finishLeftovers` at startup, if there are any. Serving does not depend on this: another process may be
+ * restoring, this account may not create databases, or the storage may be lost.
+ */
 export async function endKilledRestore(places: Places): Promise<void> {
-  const staged = await foldersIn(join(places.dataDir, 'restoring'))
-  const scratch = await pool().query<{ name: string }>(
-    'SELECT datname AS name FROM pg_database WHERE NOT datistemplate',
-  )
-  const left = [...staged, ...scratch.rows.map(({ name }) => name)].filter((name) => isScratchOf(places.url, name))
-  if (!left.length) return
   try {
+    const scratch = await pool().query<{ name: string }>(
+      'SELECT datname AS name FROM pg_database WHERE NOT datistemplate',
+    )
+    const names = [...(await foldersIn(places.files, STAGING)), ...scratch.rows.map(({ name }) => name)]
+    if (!names.some((name) => isScratchOf(places.url, name))) return
     const ended = await withRestoreLock(places.url, (sql) => finishLeftovers(sql, places))
     log.warn({ ended }, 'a restore that was interrupted has been ended')
   } catch (error) {
-    // Serving does not depend on this: another process is restoring, or this account may not create databases.
-    if (!(error instanceof BackupError)) throw error
+    if (!(error instanceof BackupError) && !(error instanceof StorageError)) throw error
     log.warn({ err: error }, 'a restore that was interrupted could not be ended; the next start tries again')
   }
 }

@@ -1,10 +1,9 @@
 import { createReadStream } from 'node:fs'
-import { stat } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 import { BackupError } from '@/domain/backup'
 import { errorCodeOf } from '@/infra/database/pgErrors'
-import type { BackupStore } from './stores/backupStore'
-import { infoPathOf, readInfo } from './stores/diskStore'
+import { type BackupStore, infoPathOf, parseInfo } from './backupStore'
 
 export interface OpenedArchive {
   name: string
@@ -23,12 +22,13 @@ export async function openStored(store: BackupStore, name: string): Promise<Open
 
 /** The checksum is known if the file's description is next to it. @throws BackupError 'backup-not-found' */
 export async function openFile(path: string): Promise<OpenedArchive> {
-  const file = await stat(path).catch((error: unknown) => {
+  const nullIfMissing = (error: unknown): null => {
     if (errorCodeOf(error) === 'ENOENT') return null
     throw error
-  })
+  }
+  const file = await stat(path).catch(nullIfMissing)
   if (!file?.isFile()) throw new BackupError('backup-not-found', { name: path })
-  const info = await readInfo(infoPathOf(path))
+  const info = parseInfo(await readFile(infoPathOf(path)).catch(nullIfMissing))
   return {
     name: path,
     // oxlint-disable-next-line typescript/require-await -- a store over the network has to wait

@@ -31,8 +31,8 @@ interface Options {
   url: string
   schema: Schema
   opened: OpenedArchive
-  /** the photo is complete when this resolves */
-  saveFile: (folder: string, file: string, bytes: Buffer) => Promise<void>
+  /** reads the content to its end */
+  saveFile: (key: string, content: AsyncIterable<Buffer>, size: number) => Promise<void>
   onProgress?: OnBackupProgress | undefined
   signal?: AbortSignal | undefined
 }
@@ -97,9 +97,8 @@ async function load(
       const { name, size, body } = next.value
       const holds = parseEntryName(name)
       if (!holds || !loader) throw new BackupError('entry-damaged', { entry: name })
-      const content = await wholeOf(body, size, name)
-      if (holds.kind === 'table') await loader.write(holds.table, content)
-      else await saveFile(holds.folder, holds.file, content)
+      if (holds.kind === 'table') await loader.write(holds.table, await wholeOf(body, size, name))
+      else await saveFile(holds.key, body, size)
     }
   } catch (error) {
     // Running statements such as COPY end with their connection.

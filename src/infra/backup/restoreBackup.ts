@@ -6,7 +6,9 @@ import {
   urlOfDatabase,
   renameDatabases,
 } from './database/maintenance'
-import { keepAside, moveFiles, removeFolder, saveFile } from './folders'
+import { createPace } from '@/infra/files/fileStore'
+import { wholeOf } from './archive/readArchive'
+import { keepAside, moveFiles } from './folders'
 import {
   databasesOf,
   finishLeftovers,
@@ -29,16 +31,25 @@ interface Restore {
   signal?: AbortSignal | undefined
 }
 
-const fill = (restore: Restore, url: string, saving: string): Promise<RestoreReport> => {
-  const { opened, schema, onProgress, signal } = restore
-  return restoreArchive({
-    opened,
-    url,
-    schema,
-    saveFile: (folder, file, bytes) => saveFile(`${saving}/${folder}`, file, bytes),
-    onProgress,
-    signal,
-  })
+/** Larger files are stored as they are read. */
+const HELD_BYTES_MAX = 1 << 20
+
+async function fill({ places, ...restore }: Restore, url: string, saving: string): Promise<RestoreReport> {
+  const { files } = places
+  const pace = createPace()
+  try {
+    return await restoreArchive({
+      ...restore,
+      url,
+      async saveFile(key, content, size) {
+        if (size > HELD_BYTES_MAX) return files.put(`${saving}/${key}`, content)
+        const whole = await wholeOf(content, size, key)
+        return pace.add(() => files.put(`${saving}/${key}`, whole))
+      },
+    })
+  } finally {
+    await pace.end()
+  }
 }
 
 /**
@@ -53,17 +64,17 @@ export function restoreBeside(restore: Restore, database: string): Promise<Resto
     await finishLeftovers(sql, places)
     const { rowCount } = await sql.query('SELECT FROM pg_database WHERE datname = $1', [database])
     if (rowCount) throw new BackupError('database-exists', { database })
-    const folder = restoredFolder(places.dataDir, database)
-    await removeFolder(folder)
+    const folder = restoredFolder(database)
+    await places.files.removeFolder(folder)
     const scratch = newScratchName(places.url)
     await createDatabaseLike(sql, databaseNameOf(places.url), scratch)
     try {
       const report = await fill(restore, urlOfDatabase(places.url, scratch), folder)
       await renameDatabases(places.url, [[scratch, database]])
-      return { ...report, folder }
+      return { ...report, folder: places.files.placeOf(folder) }
     } catch (error) {
       await dropDatabase(sql, scratch)
-      await removeFolder(folder)
+      await places.files.removeFolder(folder)
       throw error
     }
   })
@@ -79,7 +90,9 @@ export function restoreScratch({ places, ...restore }: Restore): Promise<Restore
       return await restoreArchive({
         ...restore,
         url: urlOfDatabase(places.url, scratch),
-        saveFile: () => Promise.resolve(),
+        async saveFile(_key, content) {
+          for await (const _ of content) restore.signal?.throwIfAborted()
+        },
       })
     } finally {
       await dropDatabase(sql, scratch)
@@ -105,18 +118,18 @@ export function restoreLive<T>(
   restore: LiveRestore<T>,
 ): Promise<{ report: RestoreReport; prepared: T; aside: string }> {
   const { places, now, prepare, onProgress, signal } = restore
-  const { url, dataDir, folders } = places
+  const { url, files } = places
   return withRestoreLock(url, async (sql) => {
     await finishLeftovers(sql, places)
     const scratch = newScratchName(url)
     const aside = asideName(url, now, await databasesOf(sql))
-    const staging = stagingFolder(dataDir, scratch)
+    const staging = stagingFolder(scratch)
     await createDatabaseLike(sql, databaseNameOf(url), scratch)
     try {
       const report = await fill(restore, urlOfDatabase(url, scratch), staging)
       signal?.throwIfAborted()
-      await keepAside(folders, asideFolder(dataDir, aside))
-      await moveFiles(staging, folders, { replace: false })
+      await keepAside(files, asideFolder(aside))
+      await moveFiles(files, staging, { replace: false })
       const prepared = await prepare({ restored: urlOfDatabase(url, scratch), live: url }, report, () => {
         onProgress?.({ step: 'switching', share: 0 })
         return renameDatabases(url, [

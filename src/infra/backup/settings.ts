@@ -3,41 +3,23 @@ import { join } from 'node:path'
 import { databaseOwnerUrl } from '@/infra/database/pool'
 import { env } from '@/infra/env'
 import type { Places } from './leftovers'
-import type { BackupStore } from './stores/backupStore'
-import { diskStore } from './stores/diskStore'
-import { s3Store } from './stores/s3Store'
+import { diskFiles } from '@/infra/files/diskFiles'
+import type { FileStore } from '@/infra/files/fileStore'
+import { JOB_POLICY } from '@/infra/files/s3Client'
+import { s3Files } from '@/infra/files/s3Files'
+import { fileStore, s3Settings } from '@/infra/files/settings'
+import { type BackupStore, backupStoreOf } from './backupStore'
 
-const backupFolder = (): string => env().BACKUP_DIR ?? join(env().DATA_DIR, 'backups')
-
-export function backupPlace(): string {
-  const { BACKUP_S3_BUCKET, BACKUP_S3_ENDPOINT, BACKUP_S3_PREFIX } = env()
-  return BACKUP_S3_BUCKET ? `${BACKUP_S3_ENDPOINT}/${BACKUP_S3_BUCKET}/${BACKUP_S3_PREFIX}` : backupFolder()
+function backupFiles(): FileStore {
+  const s3 = s3Settings('BACKUP_S3')
+  return s3 ? s3Files(s3, JOB_POLICY) : diskFiles(env().BACKUP_DIR ?? join(env().DATA_DIR, 'backups'))
 }
 
-export function backupStore(): BackupStore {
-  const settings = env()
-  if (!settings.BACKUP_S3_BUCKET) return diskStore(backupFolder())
-  return s3Store({
-    endpoint: settings.BACKUP_S3_ENDPOINT ?? '',
-    bucket: settings.BACKUP_S3_BUCKET,
-    region: settings.BACKUP_S3_REGION,
-    accessKeyId: settings.BACKUP_S3_ACCESS_KEY_ID ?? '',
-    secretAccessKey: settings.BACKUP_S3_SECRET_ACCESS_KEY ?? '',
-    prefix: settings.BACKUP_S3_PREFIX,
-  })
-}
+export const backupPlace = (): string => backupFiles().placeOf()
 
-export function backupPlaces(): Places {
-  const { DATA_DIR } = env()
-  return {
-    url: databaseOwnerUrl(),
-    dataDir: DATA_DIR,
-    folders: [
-      { name: 'photos', path: join(DATA_DIR, 'photos') },
-      { name: 'media', path: join(DATA_DIR, 'media') },
-    ],
-  }
-}
+export const backupStore = (): BackupStore => backupStoreOf(backupFiles())
+
+export const backupPlaces = (): Places => ({ url: databaseOwnerUrl(), files: fileStore(JOB_POLICY) })
 
 export function appVersion(): string {
   const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }

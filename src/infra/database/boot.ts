@@ -39,24 +39,37 @@ export async function assertDirectConnection(url: string): Promise<void> {
   }
 }
 
-/**
- * Logs how many processes of this size the server, the database and the account have room for.
- * @throws DatabaseConnectionsError if not one fits
- */
-export async function compareConnections(sql: Queryable): Promise<void> {
-  const { rows } = await sql.query<{ available: number; used: number }>(`
+/** Connections that the server, the database and the account have room for, and those that are open. */
+export interface ConnectionRoom {
+  available: number
+  used: number
+}
+
+export async function readConnectionRoom(sql: Pick<Queryable, 'query'>): Promise<ConnectionRoom> {
+  const { rows } = await sql.query<ConnectionRoom & Record<string, unknown>>(`
     SELECT LEAST(
       current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int
         - COALESCE(current_setting('reserved_connections', true)::int, 0),
       (SELECT NULLIF(datconnlimit, -1) FROM pg_database WHERE datname = current_database()),
       (SELECT NULLIF(rolconnlimit, -1) FROM pg_roles WHERE rolname = current_user)
     ) AS available,
-    (SELECT count(*) FROM pg_stat_activity WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()) AS used`)
-  const { available = 0, used = 0 } = rows[0] ?? {}
-  const needed = env().DATABASE_CONNECTIONS
-  if (needed > available) throw new DatabaseConnectionsError(COMMAND_ERRORS.tooFewConnections(needed, available))
-  const figures = { needed, available, used, processes: Math.floor(available / needed) }
-  if (used + needed > available) log.warn(figures, 'with this process the database may run out of connections')
+    (SELECT count(*)::int FROM pg_stat_activity WHERE backend_type = 'client backend' AND pid <> pg_backend_pid())
+      AS used`)
+  return rows[0] ?? { available: 0, used: 0 }
+}
+
+/**
+ * Logs how many processes of this size fit, and warns if `count` more may not.
+ * @throws DatabaseConnectionsError if not one fits
+ */
+export function compareConnections(
+  { available, used }: ConnectionRoom,
+  { count = 1, each = env().DATABASE_CONNECTIONS } = {},
+): void {
+  if (each > available) throw new DatabaseConnectionsError(COMMAND_ERRORS.tooFewConnections(each, available))
+  const needed = each * count
+  const figures = { needed, available, used, processes: Math.floor(available / each) }
+  if (used + needed > available) log.warn(figures, 'with these processes the database may run out of connections')
   else log.info(figures, 'connections of the database, and how many processes of this size fit')
 }
 

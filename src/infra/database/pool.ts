@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { waitTime } from '../env'
+import { traceStatements } from '../tracing'
 import { connectionConfig, poolSize } from './connection'
 
 export interface Queryable {
@@ -74,7 +75,10 @@ export function createPool(
   const created = new pg.Pool({ ...connectionConfig(connectionString, settings), ...limits })
   // A connection lost to a database restart must not end the process: an idle one is replaced, a transaction fails.
   created.on('error', () => undefined)
-  created.on('connect', (client) => client.on('error', () => undefined))
+  created.on('connect', (client) => {
+    client.on('error', () => undefined)
+    traceStatements(client)
+  })
   return created
 }
 

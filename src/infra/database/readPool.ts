@@ -1,77 +1,11 @@
 import type pg from 'pg'
-import { waitTime } from '../env'
-import { isUnavailable, noteUnavailable } from '../requestContext'
-import { errorCauses } from '../errorCauses'
+import { currentRequest } from '../requestContext'
 import { poolSize } from './connection'
-import { createPool, databaseUrl, type Queryable } from './pool'
-import { withPreparedStatements } from './statements'
-import { isConnectionError } from './pgErrors'
-
-class DatabaseTimeout extends Error {
-  override name = 'DatabaseTimeout'
-}
-
-type LivenessProbe = () => Promise<boolean>
-
-const TICK_MS = 50
-/** A read that waits this long probes the database, and gives up after the same time without an answer. */
-const PROBE_AFTER_MS = 400
-const PROBE_TIMEOUT_MS = 400
-
-interface Deadline {
-  ms: number
-  probe?: LivenessProbe | undefined
-}
-
-/**
- * Counts timer ticks: none pass while this process is blocked, so an unread answer does not count as silence. Ticks are
- * longer by `WAIT_FACTOR`.
- */
-function within<T>({ ms, probe }: Deadline, work: Promise<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    let waited = 0
-    const giveUp = (): void => {
-      clearInterval(ticking)
-      reject(new DatabaseTimeout(`timeout: the database did not answer within ${waitTime(waited)} ms`))
-    }
-    const ticking = setInterval(() => {
-      waited += TICK_MS
-      if (waited >= ms) giveUp()
-      else if (waited === PROBE_AFTER_MS) void probe?.().then((answers) => !answers && giveUp())
-    }, waitTime(TICK_MS))
-    work.finally(() => clearInterval(ticking)).then(resolve, reject)
-  })
-}
-
-/** On an unqueued connection, so that load is not mistaken for silence; concurrent callers share a probe. */
-export function createLivenessProbe(pool: () => Pick<pg.Pool, 'query'>): LivenessProbe {
-  let pending: Promise<boolean> | null = null
-  return () =>
-    (pending ??= within({ ms: PROBE_TIMEOUT_MS }, pool().query('SELECT 1'))
-      .then(
-        () => true,
-        () => false,
-      )
-      .finally(() => (pending = null)))
-}
-
-/** Fails after `ms`, or earlier if a probe finds the database silent. The request's further reads fail at once. */
-async function answerWithin<T>(deadline: Deadline, read: () => Promise<T>): Promise<T> {
-  // Next renders a failed page again as its error; do not wait twice.
-  if (isUnavailable()) throw new DatabaseTimeout('timeout: the database has failed to answer this request before')
-  try {
-    return await within(deadline, read())
-  } catch (error) {
-    if (errorCauses(error).some(isConnectionError)) noteUnavailable()
-    throw error
-  }
-}
-
-/** Includes the wait for a connection: pg's timeouts do not help then. The connection returns with the answer. */
-function withDeadline(pool: pg.Pool, ms: number, probe?: LivenessProbe): pg.Pool {
-  const query = pool.query.bind(pool) as (...args: unknown[]) => Promise<unknown>
-  return Object.assign(pool, { query: (...args: unknown[]) => answerWithin({ ms, probe }, () => query(...args)) })
-}
+import { answerWithin, createLivenessProbe, type LivenessProbe, withDeadline } from './deadline'
+import { createPool, databaseUrl, type PoolState, type Queryable } from './pool'
+import { type ReadRouting, startReadRouting } from './readRouting'
+import { readServerState, type ReadKind, type Replica, replicaPools } from './replica'
+import { type QueryablePool, withPreparedStatements } from './statements'
 
 /** Public reads that take longer are cancelled by the database, to free the connection. */
 export const READ_TIMEOUT_MS = 900
@@ -101,19 +35,30 @@ export const createReadPool = (connectionString: string, max = 10, probe?: Liven
 // Shared by both module graphs, like `pool`.
 const shared = globalThis as typeof globalThis & {
   gonggongReadPool?: pg.Pool | undefined
+  gonggongReadRouting?: ReadRouting | undefined
   gonggongPreparedReads?: Queryable | undefined
   gonggongPagePool?: pg.Pool
   gonggongStaffPool?: pg.Pool
   gonggongHealthPool?: pg.Pool
 }
 
+/** Of the primary. */
 export function readPool(): pg.Pool {
   return (shared.gonggongReadPool ??= createReadPool(databaseUrl(), poolSize('read'), isAnswering))
 }
 
+const routed = (kind: ReadKind, primary: () => pg.Pool): QueryablePool => ({
+  query: ((...args: unknown[]) =>
+    shared.gonggongReadRouting?.query(kind, primary(), args) ??
+    (primary().query as (...args: unknown[]) => unknown)(...args)) as pg.Pool['query'],
+})
+
+/** The public directory's reads: of a replica, if one has what the request must see. */
+export const publicReads = routed('read', readPool)
+
 /** Each statement is parsed and planned once per connection. */
 export function preparedReads(): Queryable {
-  return (shared.gonggongPreparedReads ??= withPreparedStatements(readPool()))
+  return (shared.gonggongPreparedReads ??= withPreparedStatements(publicReads))
 }
 
 /** For reads of a page that do not go through these pools. */
@@ -144,6 +89,9 @@ export function staffPool(): pg.Pool {
   ))
 }
 
+/** Staff lists, like `publicReads`. */
+export const staffReads = routed('staff', staffPool) as Queryable
+
 const STAFF_SETTINGS = {
   statement_timeout: STAFF_TIMEOUT_MS,
   plan_cache_mode: 'auto',
@@ -168,7 +116,60 @@ export function createHealthPool(connectionString: string): pg.Pool {
   return created
 }
 
+/** A replica that is full or silent is not worth a wait: the primary answers. */
+const REPLICA_CONNECTION_MS = 500
+const REPLICA_SILENCE_MS = 300
+
+const replicaPool = (url: string, kind: ReadKind): pg.Pool => {
+  const settings = kind === 'read' ? SETTINGS : { ...SETTINGS, ...STAFF_SETTINGS }
+  const deadlines = {
+    connectionTimeoutMillis: REPLICA_CONNECTION_MS,
+    query_timeout: settings.statement_timeout + REPLICA_SILENCE_MS,
+  }
+  return createPool(url, poolSize(kind), settings, deadlines)
+}
+
+/** Of a process, to each: its pools and the poll. */
+export const replicaConnections = (): number => poolSize('read') + poolSize('staff') + 1
+
+/** `urls`: of standbys; those that are none are left out. Until `closeReadPools`. */
+export async function startReplicas(urls: readonly string[]): Promise<void> {
+  if (urls.length === 0) return
+  const poolsOf = (url: string) => ({ read: replicaPool(url, 'read'), staff: replicaPool(url, 'staff') })
+  const servers = urls.map((url) => ({ url, pools: poolsOf(url) }))
+  shared.gonggongReadRouting = await startReadRouting(servers, healthPool())
+}
+
+export const replicas = (): readonly Replica[] => shared.gonggongReadRouting?.replicas ?? []
+
+/** After a change that this process has heard of, and before it tells others: no replica answers without it. */
+export const noteChange = (): void => shared.gonggongReadRouting?.noteChange()
+
+/** Between a request's write and its answer, which it returns. */
+export async function noteWrite<T>(answer: T): Promise<T> {
+  const request = currentRequest()
+  if (request?.readAfter !== Infinity || replicas().length === 0) return answer
+  request.writtenAt = await readServerState(readPool()).then(
+    ({ position }) => position,
+    // The primary is lost: the caller's next reads use nothing else.
+    () => Infinity,
+  )
+  return answer
+}
+
+/** Of this process, for the metrics. */
+export const readPools = (): Record<string, PoolState> => ({
+  read: readPool(),
+  page: pagePool(),
+  staff: staffPool(),
+  health: healthPool(),
+  ...replicaPools(replicas()),
+})
+
 export async function closeReadPools(): Promise<void> {
+  const routing = shared.gonggongReadRouting
+  shared.gonggongReadRouting = undefined
+  await routing?.close()
   const { gonggongReadPool, gonggongPagePool, gonggongStaffPool, gonggongHealthPool } = shared
   const all = [gonggongReadPool, gonggongPagePool, gonggongStaffPool, gonggongHealthPool]
   const ending = all.filter((pool) => pool !== undefined)

@@ -15,11 +15,13 @@ export class Parameters {
 /** Marks a statement whose best plan depends on its values: many names contain 식당, few 순희네. */
 export const CUSTOM_PLAN = '/* planned each time */'
 
+export type QueryablePool = Pick<pg.Pool, 'query'>
+
 /**
  * Parses and plans once per connection, which halves short reads. Only for a bounded set of texts, because each stays
  * in memory. Texts that start with `CUSTOM_PLAN` are not prepared.
  */
-export function withPreparedStatements(pool: pg.Pool): Queryable {
+export function withPreparedStatements(pool: QueryablePool): Queryable {
   const names = new Map<string, string>()
   const nameOf = (text: string): string => {
     const known = names.get(text)

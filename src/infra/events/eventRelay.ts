@@ -1,16 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import { createClient } from '@redis/client'
 import { LIVE_EVENT_KINDS } from '@/domain/live'
 import { log } from '../log'
+import { openRedis } from '../redis'
 import type { LiveEvent } from './liveEvents'
 
 /** How long a process leads without renewing its lease. */
 const LEASE_MS = 3_000
-/** A Redis silent for this long counts as lost. */
-const SILENT_MAX_MS = 2_000
-const PING_MS = 500
-const RETRY_MAX_MS = 2_000
+
+const WHILE_LOST = 'live events are read from the database'
 
 /** Runs a call only if the lease is still ours (Redis, "Distributed Locks with Redis"). */
 const ifOwn = (call: string): string => `if redis.call('GET', KEYS[1]) == ARGV[1] then return ${call} end return 0`
@@ -32,27 +30,8 @@ function openEventBus(url: string, name: string, onMessage: (message: string) =>
   const id = randomUUID()
   const key = `${name}:leader`
   const lease = { keys: [key], arguments: [id, String(LEASE_MS)] }
-  const commands = createClient({
-    url,
-    pingInterval: PING_MS,
-    disableOfflineQueue: true,
-    socket: {
-      socketTimeout: SILENT_MAX_MS,
-      reconnectStrategy: (retries) => Math.min(100 * 2 ** retries, RETRY_MAX_MS),
-    },
-  })
-  const subscriber = commands.duplicate({ disableOfflineQueue: false })
-  let isLost = false
-  for (const client of [commands, subscriber]) {
-    client.on('error', (error: Error) => {
-      if (!isLost) log.warn({ err: error }, 'Redis is lost; live events are read from the database until it is back')
-      isLost = true
-    })
-    client.on('ready', () => {
-      isLost = false
-    })
-    void client.connect().catch(() => undefined)
-  }
+  const commands = openRedis(url, WHILE_LOST)
+  const subscriber = openRedis(url, WHILE_LOST, true)
   void subscriber.subscribe(name, onMessage).catch(() => undefined)
 
   return {

@@ -12,6 +12,7 @@ interface CreateOutboxReaderOptions {
   broadcaster: Broadcaster
   /** Called before the events are delivered here. */
   onRead: (after: number, events: readonly LiveEvent[]) => void
+  onEvents: () => void
 }
 
 interface OutboxReader {
@@ -26,7 +27,13 @@ interface OutboxReader {
 
 const BATCH = 1_000
 
-function createOutboxReader({ connectionString, pool, broadcaster, onRead }: CreateOutboxReaderOptions): OutboxReader {
+function createOutboxReader({
+  connectionString,
+  pool,
+  broadcaster,
+  onRead,
+  onEvents,
+}: CreateOutboxReaderOptions): OutboxReader {
   let listener: Listener | null = null
   let position = broadcaster.position
   let isPumping = false
@@ -35,6 +42,7 @@ function createOutboxReader({ connectionString, pool, broadcaster, onRead }: Cre
   const handOn = (events: readonly LiveEvent[]): Promise<void> => {
     const fresh = events.filter(({ id }) => id > position)
     position = fresh.at(-1)?.id ?? position
+    if (fresh.length) onEvents()
     return broadcaster.publish(fresh)
   }
 
@@ -113,6 +121,8 @@ interface Options {
   /** shares one reading between processes */
   redis?: { url: string; secret: string } | undefined
   heartbeatMs?: number
+  /** before clients hear of events, and read what changed */
+  onEvents?: () => void
 }
 
 export interface RunningEvents extends Pick<Broadcaster, 'subscribe'> {
@@ -131,6 +141,7 @@ export async function startEvents({
   findEndedTopics,
   redis,
   heartbeatMs = HEARTBEAT_SECONDS * 1_000,
+  onEvents = () => undefined,
 }: Options): Promise<RunningEvents> {
   const recent = createRecentEvents(EVENTS_IN_MEMORY)
   const past = await readNewest(pool, EVENTS_IN_MEMORY)
@@ -142,7 +153,7 @@ export async function startEvents({
   })
   let relay: EventRelay | null = null
   const onRead: EventRelay['publish'] = (after, events) => relay?.publish(after, events)
-  const outbox = createOutboxReader({ connectionString, pool, broadcaster, onRead })
+  const outbox = createOutboxReader({ connectionString, pool, broadcaster, onRead, onEvents })
   await outbox.setListening(true)
   if (redis)
     relay = startEventRelay(redis.url, redis.secret, {

@@ -1,3 +1,4 @@
+import { StorageError } from '@/domain/storage'
 import { errorCodeOf } from '../database/pgErrors'
 import { errorCauses } from '../errorCauses'
 import { isStorageFull } from '../diskSpace'
@@ -25,6 +26,7 @@ const MESSAGES = [
 const namesOutage = (error: Error): boolean => {
   const code = errorCodeOf(error)
   return (
+    error instanceof StorageError ||
     isStorageFull(error) ||
     SQLSTATES.test(code) ||
     SYSTEM_CODES.has(code) ||
@@ -35,5 +37,5 @@ const namesOutage = (error: Error): boolean => {
 /** undefined if there is none */
 export const outageOf = (error: unknown): Error | undefined => errorCauses(error).find(namesOutage)
 
-/** The database is away or slow, or the disk full: the code is enough and a stack useless. */
+/** The database or the storage is away or slow, or the disk full: the code is enough and a stack useless. */
 export const isOutage = (error: unknown): boolean => outageOf(error) !== undefined

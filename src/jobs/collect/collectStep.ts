@@ -62,17 +62,19 @@ async function takeStep(deps: CollectDeps, run: Run): Promise<Date | null> {
     const answer =
       task.kind === 'robots' ? await requestRobots(deps, source, host, now) : await requestHost(deps, asking)
     const after = await nowOf(deps)
-    await transaction(pool, async (sql) => {
+    return await transaction(pool, async (sql) => {
+      if (!(await lockSource(sql, run))) return null
       await logRequest(sql, run, asking.url, answer ? String(answer.status) : '200', answer?.bytes.length ?? 0, now)
       for (const asked of new Set([host, answer?.url.host ?? host])) await endSlot(sql, asked, spacingMs, after)
-      if (!answer) return
-      await sql.query('UPDATE source_runs SET cookies = $2 WHERE id = $1', [
-        run.id,
-        JSON.stringify(await asking.cookies?.serialize()),
-      ])
-      await keep(sql, run, task, answer, now)
+      if (answer) {
+        await sql.query('UPDATE source_runs SET cookies = $2 WHERE id = $1', [
+          run.id,
+          JSON.stringify(await asking.cookies?.serialize()),
+        ])
+        await keep(sql, run, task, answer, now)
+      }
+      return new Date(after.getTime() + spacingMs)
     })
-    return new Date(after.getTime() + spacingMs)
   } catch (error) {
     if (!(error instanceof RequestError) && !(error instanceof PageError)) throw error
     const pause = { spacingMs, after: await nowOf(deps) }
@@ -121,6 +123,11 @@ function keep(sql: Queryable, run: Run, task: Task, answer: BytesAnswer, now: Da
   }
 }
 
+/** Before the rows below it, as its deletion does: the other order is a deadlock. false: it has been deleted */
+async function lockSource(sql: Queryable, { source }: Run): Promise<boolean> {
+  return (await sql.query('SELECT FROM sources WHERE id = $1 FOR KEY SHARE', [source.id])).rowCount === 1
+}
+
 const logRequest = (sql: Queryable, { id }: Run, url: URL, outcome: string, bytes: number, now: Date) =>
   sql.query('INSERT INTO source_requests (run_id, at, address, outcome, bytes) VALUES ($1, $2, $3, $4, $5)', [
     id,
@@ -141,6 +148,7 @@ async function settleFault(
 ): Promise<Date | null> {
   const { fault } = error
   const { source } = run
+  if (!(await lockSource(sql, run))) return null
   await logRequest(sql, run, url, fault, 0, now)
   const asked = error instanceof RequestError ? error.retryAfterMs : 0
   const detail = error instanceof PageError && error.detail ? ` (${error.detail})` : ''

@@ -134,9 +134,11 @@ export const COMMAND_ERRORS = {
     ),
   foreignFolder: (folder: string, file: string, code: string) =>
     inBoth(
-      `${folder} 은(는) 이 데이터베이스의 폴더가 아니에요. 사진이 갈라지거나 지워지지 않게 멈췄어요. DATA_DIR과 DATABASE_URL을 확인해 주세요. ` +
+      `${folder} 은(는) 이 데이터베이스의 폴더가 아니에요. 사진이 갈라지거나 지워지지 않게 멈췄어요. DATA_DIR(S3 호환 저장소라면 FILES_S3_*)과 ` +
+        `DATABASE_URL을 확인해 주세요. 디스크와 저장소 사이에서 바꾸는 중이면 npm run files -- move 로 파일을 먼저 옮겨 주세요. ` +
         `폴더를 새로 만들거나 바꾼 것이 맞다면 ${file} 파일에 ${code} 를 적고 다시 시작해 주세요.`,
-      `${folder} is not the folder of this database; photographs could be lost. Check DATA_DIR and ` +
-        `DATABASE_URL. If it is meant to be a new folder, write ${code} into ${file} and start again.`,
+      `${folder} is not the folder of this database; photographs could be lost. Check DATA_DIR (or FILES_S3_*) and ` +
+        `DATABASE_URL. To change between disk and storage, first move the files: npm run files -- move. ` +
+        `If it is meant to be a new folder, write ${code} into ${file} and start again.`,
     ),
 } as const

@@ -2,6 +2,20 @@ import { josa } from 'es-hangul'
 import type { TrialResult } from '@/contract/sources'
 import type { KakaoErrorCode, LocateReport } from '@/domain/kakao/answers'
 
+export const REPORT_CARD_COMMAND = {
+  usage: '전체 자료의 폴더나 ZIP 파일을 적어 주세요. 예: npm run reportCard -- open-data/2026-11-01',
+  unreadable: (file: string) =>
+    `${josa(file, '을/를')} 읽을 수 없어요. 항목 버전 1.1 이상의 전체 자료인지 확인해 주세요.`,
+  columns: {
+    id: '기관 번호',
+    name: '기관',
+    score: '점수',
+    assessed: '알 수 있는 배점',
+    first: '첫 달',
+    last: '마지막 달',
+  },
+} as const
+
 export const COLLECT_COMMAND = {
   usage: '어느 수집처인지 적어 주세요. 예: npm run collect -- --source 가온구청 --dry-run',
   unknown: (name: string) => `‘${name}’ 수집처가 없어요.`,

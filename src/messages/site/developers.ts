@@ -34,7 +34,11 @@ const SECTIONS: readonly Guide[] = [
     title: '목록',
     links: [
       { href: '/', label: '첫 화면', note: '모은 기록의 수와 많이 찾는 곳' },
-      { href: '/restaurants', label: '전국 순위', note: 'q, cuisine, year, agency, near 같은 조건으로 찾아요' },
+      {
+        href: '/restaurants',
+        label: '전국 순위',
+        note: 'q, cuisine, occasion, year, agency, near 같은 조건으로 찾아요',
+      },
       {
         href: '/regions',
         label: '지역별',

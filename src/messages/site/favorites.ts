@@ -3,6 +3,7 @@ export const FAVORITES = {
   save: '저장',
   saved: '저장됨',
   saveOf: (title: string) => `${title} 저장`,
+  savedOf: (title: string) => `${title} 저장됨`,
   added: '저장했어요.',
   removed: '즐겨찾기가 제거되었습니다.',
   removeOf: (title: string) => `${title} 즐겨찾기에서 지우기`,

@@ -1,4 +1,5 @@
 import { josa } from 'es-hangul'
+import { OCCASION_SHARE_DENOMINATOR, OCCASION_VISITS_MIN } from '@/domain/expense/occasions'
 import type { Meal } from '@/domain/search/queryWords.data'
 
 export const LIST_CONTROLS = {
@@ -38,6 +39,11 @@ export const LIST_SEARCH = {
   nearest: '혹시 이곳을 찾으셨나요?',
   cuisines: '음식 종류',
   allCuisines: '모든 음식',
+  occasion: '자리',
+  anyOccasion: '모든 자리',
+  occasionOf: (occasion: string, count: string | null) => (count === null ? occasion : `${occasion} ${count}곳`),
+  usedFor: (occasion: string) =>
+    `${josa(occasion, '으로/로')} ${OCCASION_VISITS_MIN}번 이상, 쓴 일이 적힌 방문의 ${OCCASION_SHARE_DENOMINATOR}분의 1 이상 찾은 곳이에요.`,
 } as const
 
 export const MEAL_NOTES: Record<Meal, string> = {

@@ -1,3 +1,4 @@
+import { josa } from 'es-hangul'
 import {
   type Notification,
   type NotificationKind,
@@ -6,11 +7,12 @@ import {
   UNREAD_SHOWN_MAX,
 } from '@/domain/notification/notification'
 import type { ContentType, ReportOutcome } from '@/domain/moderation/moderation'
+import { displayRegion } from '@/domain/region/regionNames'
 import { CONTENT_TYPE_LABELS, SUGGESTION_STATUS_LABELS } from '../labels'
 
 export const NOTIFICATIONS = {
   title: '알림',
-  note: '쓰신 글에 달린 답과 조치, 건의와 신고의 결과를 알려 드려요.',
+  note: '쓰신 글에 달린 답과 조치, 건의와 신고의 결과, 받기로 한 소식을 알려 드려요.',
   what: '알림을',
   none: '받은 알림이 없어요.',
   isNew: '새 알림',
@@ -51,6 +53,42 @@ const DECIDED = {
   restrict: (until: string | null) => `${until ? `${day(until)}까지 ` : ''}가렸어요(임시조치)`,
 } as const
 
+/** '2026-10' → '2026년 10월' */
+const monthText = (month: string): string => `${month.slice(0, 4)}년 ${Number(month.slice(5, 7))}월`
+
+/** After the newest of several that are combined. */
+const more = (count: number): string => (count > 1 ? ` 이런 소식이 모두 ${count.toLocaleString('ko-KR')}개예요.` : '')
+
+function monthSentence({ about, month, months }: NotificationParams['agency_month']): string {
+  const which = months > 1 ? `${monthText(month)} 등 ${months.toLocaleString('ko-KR')}개월` : monthText(month)
+  return `${about}의 ${which} 방문 기록이 새로 올라왔어요.`
+}
+
+function placesSentence({ province, district, places, names }: NotificationParams['region_places']): string {
+  const [first = '식당'] = names
+  const named = names.slice(0, 2).join(', ')
+  const which =
+    places === 1
+      ? josa(first, '이/가')
+      : `${named}${places > names.slice(0, 2).length ? ' 등' : ''} ${places.toLocaleString('ko-KR')}곳이`
+  return `${displayRegion({ province, district }, { short: true })}에 ${which} 새로 올라왔어요.`
+}
+
+function savedSentence(change: NotificationParams['saved_change']): string {
+  const { about, closed, renamed, moved, agencies, agency, month } = change
+  const users =
+    agency && agencies > 1 ? `${agency} 등 ${agencies.toLocaleString('ko-KR')}곳이` : agency && josa(agency, '이/가')
+  return [
+    closed && `${josa(about, '은/는')} 폐업한 것으로 나와요(${day(`${closed}T00:00:00+09:00`)}).`,
+    renamed && `${renamed}의 이름이 ${josa(about, '으로/로')} 바뀌었어요.`,
+    moved && `${about}의 주소가 바뀌었어요.`,
+    users && `${users} ${about}에 처음 다녀갔어요.`,
+    month && !users && `${about}에 ${monthText(month)} 방문이 새로 올라왔어요.`,
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
 const several = (count: number): string => (count > 1 ? ` ${count.toLocaleString('ko-KR')}개가` : '이')
 
 const SENTENCES: Sentences = {
@@ -66,6 +104,9 @@ const SENTENCES: Sentences = {
   comment_mention: ({ about }) => `댓글에서 회원님을 불렀어요: '${about}'.`,
   post_comment: ({ about }, count) => `쓰신 글에 댓글${several(count)} 달렸어요: '${about}'.`,
   comment_reply: ({ about }, count) => `쓰신 댓글에 답글${several(count)} 달렸어요: '${about}'.`,
+  agency_month: (params, count) => monthSentence(params) + more(count),
+  region_places: (params, count) => placesSentence(params) + more(count),
+  saved_change: (params, count) => savedSentence(params) + more(count),
 }
 
 export const notificationMessage = ({ kind, params }: Notification, count = 1): string =>
@@ -80,4 +121,7 @@ export const NOTIFICATION_KIND_LABELS: Record<NotificationKind, string> = {
   comment_mention: '댓글에서 나를 부른 것',
   post_comment: '내 글에 달린 댓글',
   comment_reply: '내 댓글에 달린 답글',
+  agency_month: '이 기관의 새 달',
+  region_places: '우리 동네 새 집',
+  saved_change: '저장한 곳의 변화',
 }

@@ -9,6 +9,7 @@ import {
   REVIEW_STATUS_LABELS,
   ROLE_LABELS,
 } from '../labels'
+import { FREQUENCY_LABELS } from './follows'
 import { NOTIFICATION_KIND_LABELS, notificationMessage } from './notifications'
 
 const CONSENT_ACTION_LABELS = { given: '동의함', declined: '동의하지 않음', withdrawn: '거둠' } as const
@@ -108,6 +109,23 @@ export function ownDataInKorean(data: MemberDataExport, origin: string): object 
     })),
     알림: data.notifications.map(({ at, ...told }) => ({ 내용: notificationMessage(told), 받은_때: at })),
     받지_않는_알림: data.mutedKinds.map((kind) => NOTIFICATION_KIND_LABELS[kind]),
+    소식_받는_곳: data.follows.map(({ name, at }) => ({ 이름: name, 누른_때: at })),
+    소식_메일: data.digest && {
+      이메일: data.digest.email,
+      보내는_때: FREQUENCY_LABELS[data.digest.frequency],
+      정한_때: data.digest.changedAt,
+    },
+    확인을_기다리는_소식_메일: data.digestRequest && {
+      이메일: data.digestRequest.email,
+      보내는_때: FREQUENCY_LABELS[data.digestRequest.frequency],
+      링크의_기한: data.digestRequest.until,
+    },
+    알림을_받는_브라우저: data.pushes.map(({ endpoint, device, since }) => ({
+      푸시_서비스의_주소: endpoint,
+      기기: device,
+      켠_때: since,
+    })),
+    운영자가_남긴_메모: data.staffNotes.map(({ text, at }) => ({ 내용: text, 남긴_때: at })),
     로그인한_기기: data.sessions.map(({ kind, device, since, lastSeenAt }) => ({
       종류: SESSION_KIND_LABELS[kind],
       기기: device,

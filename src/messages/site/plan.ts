@@ -7,6 +7,7 @@ const grouped = (number: number): string => number.toLocaleString('ko-KR')
 export const PLAN = {
   title: '모임 고르기',
   lead: '몇 명이 1인당 얼마로 언제 모이는지 적으면, 그런 모임을 치른 기록이 있는 식당을 찾아요.',
+  occasion: '어떤 자리인가요?',
   headcount: '인원',
   people: '명',
   budget: '1인당 예산',
@@ -21,14 +22,16 @@ export const PLAN = {
   weekday: '요일',
   anyDay: '상관없음',
   hour: '시각',
+  anyOccasion: '상관없음',
   hourOf: (hour: number) => `${hour}시`,
   find: '찾기',
   found: (count: string) => `${count}곳`,
   likeliest: (count: string) => `점수가 높은 ${count}곳`,
   order: '점수가 높은 순',
   how: (range: { people: string; from: string; to: string }) =>
-    `${josa(range.people, '이/가')} 1인당 ${range.from}에서 ${range.to} 사이로 간 방문을 집계했어요. 한 번에 1점, 요일과 시각이 같으면 1점씩 더해 ` +
-    '점수가 높은 곳을 보여 드려요. 그날 자리가 있는지는 식당에 물어보세요.',
+    `${josa(range.people, '이/가')} 1인당 ${range.from}에서 ${range.to} 사이로 간 방문을 집계했어요. 한 번에 1점, 요일과 시각, 자리가 같으면 ` +
+    '1점씩 더해 점수가 높은 곳을 보여 드려요. 그날 빈자리가 있는지는 식당에 물어보세요.',
+  forOccasion: (occasion: string) => `${josa(occasion, '이/가')} 아닌 방문도 함께 집계했어요.`,
   withoutCafes: '카페와 빵집은 식사 자리에서 뺐어요. 음식 종류에서 고르면 보여요.',
   ofDistrict: '여럿이 모이기 좋은 곳은',
   none: '그런 모임의 기록이 없어요',
@@ -37,6 +40,8 @@ export const PLAN = {
   groups: (people: string, count: string, perHead: string) => `${people}명 안팎으로 ${count}번, 1인\u00a0${perHead}`,
   onDay: (day: string, count: string) => `${day}요일\u00a0${count}번`,
   atHour: (hour: number, count: string) => `${hour}시 무렵 ${count}번`,
+  asOccasion: (occasion: string, count: string) => `${josa(occasion, '으로/로')} ${count}번`,
+  asOccasionColumn: (occasion: string) => `그중 ${occasion}`,
   noTime: '시각은 공개되지 않음',
   last: (day: string) => `마지막\u00a0${day.replaceAll(' ', '\u00a0')}`,
 } as const
@@ -48,6 +53,7 @@ export const PLAN_FIELD_MESSAGES: Record<string, string> = {
   near: '자리는 우리나라 안의 위도와 경도로 적어 주세요. 예: near=37.5665,126.978',
   radius: `반경은 자리와 함께 ${grouped(RADIUS_MIN)}m부터 ${grouped(RADIUS_MAX)}m까지 적을 수 있어요.`,
   cuisine: '목록에 없는 음식 종류예요.',
+  occasion: '자리는 간담회, 회식, 손님 접대 가운데 하나를 골라 주세요.',
   weekday: '요일은 1(월요일)부터 7(일요일)까지의 숫자예요.',
   hour: '시각은 0부터 23까지의 숫자예요.',
 }

@@ -67,7 +67,7 @@ export const MY_REVIEWS = {
 
 export const OWN_DATA = {
   title: '내 정보 내려받기',
-  note: '계정, 약관 동의와 그 이력, 즐겨찾기, 리뷰와 사진의 주소, 신고, 로그인한 기기를 파일 하나(JSON)에 담아 드려요.',
+  note: '계정, 약관 동의와 그 이력, 즐겨찾기, 소식 받는 곳, 리뷰와 사진의 주소, 신고, 로그인한 기기를 파일 하나(JSON)에 담아 드려요.',
   download: '내려받기',
 } as const
 
@@ -80,6 +80,7 @@ export const LEAVING = {
   goes: '곧바로 지워요',
   goesList: (favorites: number) => [
     '닉네임, 지역, 이메일, 카카오에서 받은 회원 식별값과 약관 동의 기록',
+    '소식 받는 곳, 소식을 받던 이메일과 브라우저',
     `즐겨찾기 ${josa(countOf(favorites, '곳'), '와/과')} 폴더, 나눈 링크`,
     '도움이 된다고 한 표시, 지운 리뷰와 리뷰에 쓰지 않은 사진',
     '모든 기기의 로그인, 그리고 카카오와의 연결',

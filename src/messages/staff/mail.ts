@@ -1,6 +1,8 @@
+import type { WaitingKind } from '@/contract/dashboard'
 import type { StaffRole } from '@/domain/roles'
 import { INVITATION_HOURS } from '@/domain/staff/staff'
 import { ROLE_LABELS } from '../labels'
+import { timeLeftInWords } from './moderation'
 
 export const invitationMail = ({ nickname, role, link }: { nickname: string; role: StaffRole; link: string }) => ({
   subject: '공공밥상 관리 계정의 비밀번호를 정해 주세요',
@@ -47,3 +49,32 @@ export const restrictionMail = ({ subject, until, of }: RestrictionMail) => ({
 
 const koreanDay = (day: Date): string =>
   day.toLocaleDateString('ko-KR', { timeZone: 'Asia/Seoul', year: 'numeric', month: 'long', day: 'numeric' })
+
+export interface NearDeadline {
+  kind: WaitingKind
+  count: number
+  /** of the oldest; negative if it is late */
+  leftMs: number
+}
+
+const NEAR: Partial<Record<WaitingKind, { name: string; path: string }>> = {
+  takedowns: { name: '게시중단 요청', path: '/admin/tickets' },
+  reports: { name: '신고', path: '/admin/reports' },
+  heldPosts: { name: '공개 전 검토를 기다리는 글', path: '/admin/posts' },
+  heldComments: { name: '공개 전 검토를 기다리는 댓글', path: '/admin/comments' },
+}
+
+/** `site`: the origin; '' if it is not configured. */
+export const nearDeadlineMail = (near: readonly NearDeadline[], site: string) => ({
+  subject: `[공공밥상] 기한이 가까운 일 ${near.reduce((sum, { count }) => sum + count, 0).toLocaleString('ko-KR')}건`,
+  text: [
+    '기한이 가깝거나 지난 일이 기다려요.',
+    '',
+    ...near.map(({ kind, count, leftMs }) => {
+      const { name = kind, path = '/admin' } = NEAR[kind] ?? {}
+      return `${name} ${count.toLocaleString('ko-KR')}건 · 가장 오래된 것 ${timeLeftInWords(leftMs)} ${site}${path}`
+    }),
+    '',
+    '이 메일은 기다리는 일이 있을 때만 오전 8시 30분과 오후 5시 30분에 보내요.',
+  ].join('\n'),
+})

@@ -1,5 +1,5 @@
 import { josa } from 'es-hangul'
-import type { ContentType, ReportDecision } from '@/domain/moderation/moderation'
+import { RESTRICTION_DAYS_MAX, type ContentType, type ReportDecision } from '@/domain/moderation/moderation'
 
 export interface ReasonTemplate {
   reason: string
@@ -48,7 +48,7 @@ interface Decided {
 const OUTCOMES: Record<ReportDecision, (type: ContentType, days: number) => string> = {
   hide: (type) => `${SUBJECT[type]} 가려지고`,
   delete: (type) => `${SUBJECT[type]} 휴지통으로 가고`,
-  restrict: (type, days) => `${SUBJECT[type]} ${days}일 동안 가려졌다가 스스로 풀리고`,
+  restrict: (type, days) => `${SUBJECT[type]} ${days}일 동안 가려졌다가 자동으로 풀리고`,
   dismiss: (type) => `${SUBJECT[type]} 그대로 남고`,
 }
 
@@ -74,22 +74,40 @@ const DONE: Record<ReportDecision, string> = {
 export const decisionName = (type: ContentType, decision: ReportDecision): string =>
   decision === 'dismiss' ? DONE.dismiss : `${{ comment: '댓글', post: '글', review: '리뷰' }[type]} ${DONE[decision]}`
 
+/** Known of the waiting reports about chosen content; absent where it is on other pages of a list. */
+export interface WaitingReports {
+  reports: number
+  /** members who sent them; absent in lists */
+  reporters?: number
+}
+
+/** Counts as the report desk does. */
+function closing(waiting: WaitingReports | undefined): string {
+  if (!waiting) return '기다리는 신고가 있으면 함께 닫고, 쓴 사람에게 알려요.'
+  const { reports, reporters } = waiting
+  if (reports === 0) return '쓴 사람에게 알려요.'
+  const who = reporters === undefined ? '신고한 사람' : `신고한 ${reporters.toLocaleString('ko-KR')}명`
+  const informed = reporters === 0 ? '쓴 사람에게' : `쓴 사람과 ${who}에게`
+  return `기다리는 신고 ${reports.toLocaleString('ko-KR')}건을 함께 닫고, ${informed} 알려요.`
+}
+
 export const MODERATION_ACTIONS = {
   hide: {
     label: '숨기기',
     done: (count: string) => `${count} 숨겼어요.`,
-    effect: (count: string) => `${count} 공개 화면에서 가려요. 기다리는 신고가 있으면 함께 닫고, 쓴 사람에게 알려요.`,
+    effect: (count: string, waiting?: WaitingReports) => `${count} 공개 화면에서 가려요. ${closing(waiting)}`,
   },
   delete: {
     label: '지우기',
     done: (count: string) => `${count} 지웠어요.`,
-    effect: (count: string) =>
-      `${count} 휴지통으로 보내요. 쓴 사람은 복원할 수 없고 운영자는 복원할 수 있어요. 쓴 사람에게 알려요.`,
+    effect: (count: string, waiting?: WaitingReports) =>
+      `${count} 휴지통으로 보내요. 쓴 사람은 복원할 수 없고 운영자는 복원할 수 있어요. ${closing(waiting)}`,
   },
   restrict: {
     label: '임시조치',
     done: (count: string) => `${count} 임시조치했어요.`,
-    effect: (count: string) => `${count} 30일 동안 가려요. 기간이 지나면 스스로 다시 보여요. 쓴 사람에게 알려요.`,
+    effect: (count: string, waiting?: WaitingReports, days = RESTRICTION_DAYS_MAX) =>
+      `${count} ${days}일 동안 가려요. 기간이 지나면 자동으로 다시 보여요. ${closing(waiting)}`,
   },
   restore: {
     label: '복원',
@@ -104,6 +122,12 @@ export function timeLeftInWords(leftMs: number): string {
   const long = minutes >= 60 ? `${Math.floor(minutes / 60).toLocaleString('ko-KR')}시간` : `${minutes}분`
   return leftMs < 0 ? `${long} 넘김` : `${long} 남음`
 }
+
+/** How good a reporter's other reports were: '다른 신고 12건 중 9건에 조치'. */
+export const reporterInWords = ({ closed, upheld }: { closed: number; upheld: number }): string =>
+  closed === 0
+    ? '처리된 다른 신고 없음'
+    : `다른 신고 ${closed.toLocaleString('ko-KR')}건 중 ${upheld.toLocaleString('ko-KR')}건에 조치`
 
 /** '방금', '19분 전', '28시간 전', '12일 전'. */
 export function ageInWords(ms: number): string {

@@ -16,6 +16,7 @@ export const COVERAGE_STATE_LABELS: Record<CoverageState, string> = {
 export const AGENCY_FIELD_FAULTS = {
   code: '행정표준코드는 일곱 자리예요. 예: 3000000',
   hall: '청사의 위도와 경도는 함께 적어 주세요.',
+  repliedOn: '답변과 답변한 날은 함께 적어 주세요.',
 } as const
 
 export const FORMAT_FIELD_FAULTS = {

@@ -5,6 +5,7 @@ export const WORD_KIND_LABELS: Record<WordKind, string> = {
   chain: '체인 이름',
   held_word: '보류할 단어',
   held_domain: '보류할 도메인',
+  hide_reason: '숨기는 이유',
 }
 
 export const WORD_KIND_EFFECTS: Record<WordKind, string> = {
@@ -15,6 +16,8 @@ export const WORD_KIND_EFFECTS: Record<WordKind, string> = {
   held_word: '이 단어가 든 게시판 글은 바로 보이지 않고 확인을 기다려요. 쓴 사람에게는 이유를 알려요.',
   held_domain:
     '이 도메인과 그 아래 주소가 든 게시판 글은 바로 보이지 않고 확인을 기다려요. 쓴 사람에게는 이유를 알려요.',
+  hide_reason:
+    '신고를 처리하거나 글을 숨길 때 기본 이유 다음에 나와요. 메모에는 작성자에게 갈 말의 까닭을 적어요. 예: 홍보 링크가 들어 있어',
 }
 
 export const WORD_EXAMPLES: Record<WordKind, string> = {
@@ -22,6 +25,7 @@ export const WORD_EXAMPLES: Record<WordKind, string> = {
   chain: '예: 온새미커피',
   held_word: '예: 급전대출',
   held_domain: '예: 광고.example',
+  hide_reason: '예: 홍보 링크',
 }
 
 export const WORDS_HELP = `한 목록에 ${WORDS_MAX.toLocaleString('ko')}개까지예요. 띄어쓰기, 대소문자, 문장부호는 가리지 않아요.`

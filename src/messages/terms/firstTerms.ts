@@ -1,7 +1,7 @@
 import type { TermsCode } from '@/domain/terms'
 import { TERMS_LABELS } from '../labels'
 import { LOCATION_1, LOCATION_2 } from './location.data'
-import { PRIVACY_1, PRIVACY_2, PRIVACY_3, PRIVACY_4, PRIVACY_5 } from './privacy.data'
+import { PRIVACY_1, PRIVACY_2, PRIVACY_3, PRIVACY_4, PRIVACY_5, PRIVACY_6 } from './privacy.data'
 import { TOS_1 } from './tosV1.data'
 
 const AGE14_1 = `
@@ -51,4 +51,5 @@ export const LATER_TERMS: readonly (FirstTerms & { version: number })[] = [
   { ...first('privacy', true, PRIVACY_3), effectiveOn: '2026-11-28', version: 3 },
   { ...first('privacy', true, PRIVACY_4), effectiveOn: '2026-11-29', version: 4 },
   { ...first('privacy', true, PRIVACY_5), effectiveOn: '2026-11-29', version: 5 },
+  { ...first('privacy', true, PRIVACY_6), effectiveOn: '2026-11-30', version: 6 },
 ]

@@ -194,3 +194,43 @@ const FIFTH: readonly (readonly [former: string, words: string])[] = [
 
 /** Fifth version: what the guideline of 2025 asks for, and what polls and view counts keep. */
 export const PRIVACY_5 = FIFTH.reduce((text, [former, words]) => text.replace(former, words), PRIVACY_4)
+
+const NEWS = [
+  '- **소식 받기**: 회원이 소식을 받기로 한 기관과 지역, 누른 때. 그 소식과 저장한 식당의 변화를 사이트의 알림으로 보여 드리는 데에만 씁니다. 근거는 이용계약의 이행(제4호)입니다.',
+  '- **소식 메일**: 회원이 켠 경우에만, 소식을 받을 전자우편 주소와 보내는 횟수, 마지막으로 보낸 때. 그 주소로 온 링크에서 확인하신 뒤에만 보냅니다. 확인하지 않은 주소는 24시간 뒤에 지웁니다. 근거는 동의(제1호)이며, 메일의 링크나 내 정보에서 끊으면 주소를 곧바로 지웁니다. 지난 메일의 링크가 계속 듣도록 그 링크의 임의의 값은 탈퇴할 때까지 둡니다.',
+  '- **브라우저 알림**: 회원이 켠 경우에만, 브라우저가 만든 푸시 서비스의 주소와 암호화에 쓰는 공개 값, 켠 때. 근거는 동의(제1호)이며, 끄거나 로그아웃하면 곧바로 지웁니다.',
+].join('\n')
+const SENT_ABROAD = `### 국외 이전
+
+브라우저 알림을 켠 회원의 정보만 국외로 옮깁니다. 그 밖의 개인정보는 국외로 보내거나 국외에 보관하지 않습니다.
+
+- **옮기는 항목**: 브라우저가 만든 푸시 서비스의 주소, 암호화한 알림의 내용. 푸시 서비스는 내용을 읽을 수 없습니다.
+- **받는 곳과 나라**: 쓰시는 브라우저를 만든 회사. Google LLC(미국, [문의](https://support.google.com/policies)), Mozilla Corporation(미국, [문의](https://www.mozilla.org/privacy)), Apple Inc.(미국, [문의](https://www.apple.com/legal/privacy)), Microsoft Corporation(미국, [문의](https://privacy.microsoft.com))
+- **옮기는 때와 방법**: 새 소식이 있을 때 암호화한 통신으로 보냅니다.
+- **목적과 기간**: 알림을 브라우저에 전하는 동안, 길어도 24시간
+- **근거**: 정보주체의 동의(「개인정보 보호법」 제28조의8 제1항 제1호)
+- **거부하는 방법**: 알림을 켜지 않거나 내 정보에서 끄시면 됩니다. 그래도 사이트의 알림과 다른 기능은 그대로 쓸 수 있습니다.`
+const SIXTH: readonly (readonly [former: string, words: string])[] = [
+  ['지역, 내 사무실 |', '지역, 내 사무실, 소식을 받을 전자우편 주소, 브라우저 알림의 주소 |'],
+  ['회원이 쓴 글의 표시, 알림, 문의의 처리 |', '회원이 쓴 글의 표시, 알림과 받기로 한 소식, 문의의 처리 |'],
+  ['| 국외 이전 | 없음 |', '| 국외 이전 | 브라우저 알림을 켠 경우에만(아래 5. 국외 이전) |'],
+  [ACTIVITY, `${NEWS}\n${ACTIVITY}`],
+  [
+    '- **계정에 저장한 내 사무실**:',
+    [
+      '- **소식을 받는 기관과 지역**: 끊거나 탈퇴할 때까지',
+      '- **소식을 받을 전자우편 주소**: 끊거나 탈퇴할 때까지. 메일 서버가 받지 않는 주소로 밝혀지면 곧바로',
+      '- **브라우저 알림의 주소**: 끄거나 로그아웃하거나 탈퇴할 때까지. 푸시 서비스가 없는 주소라고 답하면 곧바로',
+      '- **계정에 저장한 내 사무실**:',
+    ].join('\n'),
+  ],
+  [ABROAD, SENT_ABROAD],
+  [
+    '닉네임과 지역은 내 정보에서 고치고,',
+    '닉네임과 지역은 내 정보에서 고치고, 받는 소식과 메일, 브라우저 알림은 내 정보에서 끊고 메일은 메일마다 있는 링크에서 로그인하지 않고도 끊으며,',
+  ],
+  ['2026년 11월 29일부터', '2026년 11월 30일부터'],
+]
+
+/** Sixth version: news of institutions, districts and saved restaurants, by mail and browser. */
+export const PRIVACY_6 = SIXTH.reduce((text, [former, words]) => text.replace(former, words), PRIVACY_5)

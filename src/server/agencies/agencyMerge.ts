@@ -3,6 +3,7 @@ import type { Queryable } from '@/infra/database/pool'
 import { ViolationError } from '../violationError'
 import { recordAudits } from '../audit'
 import { waitForImportLock } from '../importLock'
+import { moveNewsOfAgency } from '../follows/follows'
 import { refreshRestaurants } from '../rankings/refreshRankings'
 
 /** `into` survives. */
@@ -117,8 +118,10 @@ export async function mergeAgencies(
   await sql.query(move('child', 'agencies', 'parent_id'), [from, into, merge.id])
   await sql.query(move('visit', 'visits', 'agency_id'), [from, into, merge.id])
   await sql.query(move('source', 'sources', 'agency_id'), [from, into, merge.id])
+  await sql.query(move('blank_place', 'import_blank_places', 'agency_id'), [from, into, merge.id])
   const { rows: named } = await sql.query<{ aliases: string[] }>(TAKE_NAMES, [from, into])
   await sql.query(TAKE_PUBLICATIONS, [from, into])
+  await moveNewsOfAgency(sql, from, into)
   await sql.query('DELETE FROM agencies WHERE id = $1', [from])
   await refreshRestaurants(sql, await restaurantsOfMerge(sql, merge.id))
   await recordAudits(sql, [

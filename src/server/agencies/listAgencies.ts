@@ -60,7 +60,7 @@ const readNames = (sql: Queryable): Promise<Named[]> =>
   )
 
 /** A province's own offices have no district and match by the province in their name. */
-function regionCondition(region: string, parameters: Parameters): string {
+export function regionCondition(region: string, parameters: Parameters): string {
   const province = PROVINCES.find(({ code }) => code === region)
   const inside = `g.code LIKE ${parameters.add(`${region}%`)}`
   return province ? `(${inside} OR a.name LIKE ${parameters.add(`${province.name}%`)})` : inside

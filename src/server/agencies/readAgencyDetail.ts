@@ -19,6 +19,8 @@ type Totals = Pick<
 >
 /** With ids instead of names. */
 type Figures = Pick<AgencyDetail, 'months' | 'hours' | 'per_head' | 'department_count' | 'source_count'> & {
+  /** not in figures that were counted by an earlier version */
+  occasions?: AgencyDetail['occasions']
   places: object[]
   departments: object[]
   sources: object[]
@@ -121,6 +123,7 @@ export async function readAgencyDetail(
     source_count: figures.source_count,
     months: fillMissingMonths(figures.months),
     hours: figures.hours,
+    occasions: figures.occasions ?? [],
     ...names,
     coverage: coverageCalendar({ imported: figures.imported, published: facts.published }, now),
   }

@@ -1,6 +1,7 @@
 import type { Queryable } from '@/infra/database/pool'
 import { recordAudit } from '../audit'
 import { waitForImportLock } from '../importLock'
+import { noteKnownMonths } from '../follows/follows'
 import { refreshRestaurants } from '../rankings/refreshRankings'
 import { ViolationError } from '../violationError'
 import { restaurantsOfMerge } from './agencyMerge'
@@ -81,6 +82,8 @@ export async function undoAgencyMerge(
   await sql.query(moveBack('child', 'agencies', 'parent_id'), [merge])
   await sql.query(moveBack('visit', 'visits', 'agency_id'), [merge])
   await sql.query(moveBack('source', 'sources', 'agency_id'), [merge])
+  await sql.query(moveBack('blank_place', 'import_blank_places', 'agency_id'), [merge])
+  await noteKnownMonths(sql, into, merged.from)
   await sql.query(RETURN_NAMES, [merge])
   await sql.query('UPDATE agency_merges SET undone_at = now(), undone_by_id = $2 WHERE id = $1', [merge, by])
   await refreshRestaurants(sql, await restaurantsOfMerge(sql, merge))

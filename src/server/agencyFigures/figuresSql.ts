@@ -9,7 +9,7 @@ export const STEPS = 12
 
 /** Of public restaurants; the title sorts ties. */
 const SEEN = `
-  SELECT v.agency_id, v.restaurant_id, v.department_id, v.source_document_id, v.has_time, w.title,
+  SELECT v.agency_id, v.restaurant_id, v.department_id, v.source_document_id, v.has_time, v.occasion, w.title,
     v.spent_at ${KOREA} AS at, v.amount::bigint AS amount, v.headcount::bigint AS headcount,
     CASE WHEN v.headcount > 0 THEN v.amount::float8 / v.headcount::float8 END AS per_head,
     doc.url IS NOT NULL AS is_sourced
@@ -65,6 +65,7 @@ const MONTHS = `SELECT agency_id, to_char(at, 'YYYY-MM') AS month, count(*) AS v
   FROM seen GROUP BY 1, 2`
 const HOURS = `SELECT agency_id, EXTRACT(isodow FROM at)::int AS weekday, EXTRACT(hour FROM at)::int AS hour,
   count(*) AS visits FROM seen WHERE has_time GROUP BY 1, 2, 3`
+const OCCASIONS = `SELECT agency_id, occasion, count(*) AS visits FROM seen WHERE occasion IS NOT NULL GROUP BY 1, 2`
 const DEPARTMENTS = `SELECT agency_id, department_id AS id, count(*) AS visits, ${SUM} AS amount
   FROM seen WHERE department_id IS NOT NULL GROUP BY 1, 2`
 const SOURCES = `SELECT agency_id, source_document_id AS id, count(*) AS visits, max(at)::date AS last
@@ -115,6 +116,7 @@ export const COUNT_FIGURES = `
   )}),
   months AS (${listOf(MONTHS, `'month', month, 'visit_count', visits, 'total_amount', amount`, 'month')}),
   hours AS (${listOf(HOURS, `'weekday', weekday, 'hour', hour, 'visit_count', visits`, 'weekday, hour')}),
+  occasions AS (${listOf(OCCASIONS, `'occasion', occasion, 'visit_count', visits`, 'visits DESC, occasion')}),
   all_departments AS (${DEPARTMENTS}),
   departments AS (${listOf(
     firstOf('SELECT * FROM all_departments', 'visits DESC, id', AGENCY_DEPARTMENTS),
@@ -138,10 +140,11 @@ export const COUNT_FIGURES = `
         'median', ${wholeWon('o.quarters[2]', 'bigint')}, 'low', ${wholeWon('o.quarters[1]', 'bigint')},
         'high', ${wholeWon('o.quarters[3]', 'bigint')}, 'visits', o.per_head_visits) END,
       'places', ${list('places')}, 'months', ${list('months')}, 'hours', ${list('hours')},
+      'occasions', ${list('occasions')},
       'departments', ${list('departments')}, 'department_count', ${howMany('all_departments')},
       'sources', ${list('sources')}, 'source_count', ${howMany('all_sources')},
       'imported', ${list('imported')}) AS figures
   FROM touched t LEFT JOIN totals o ON o.agency_id = t.id
-  ${['places', 'months', 'hours', 'departments', 'sources', 'imported']
+  ${['places', 'months', 'hours', 'occasions', 'departments', 'sources', 'imported']
     .map((name) => `LEFT JOIN ${name} ON ${name}.agency_id = t.id`)
     .join('\n  ')}`

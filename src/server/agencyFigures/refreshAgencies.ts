@@ -1,6 +1,7 @@
 import type { Pool } from 'pg'
 import { type Queryable, transaction } from '@/infra/database/pool'
 import { COUNT_FIGURES, COUNT_PLACES, FIGURE_COLUMNS } from './figuresSql'
+import { refreshPublicationFacts } from './publicationFacts'
 
 export const STALE_AGENCIES_TASK = 'refresh_stale_agencies'
 
@@ -44,6 +45,7 @@ async function refreshSome(sql: Queryable, ids: readonly number[]): Promise<void
   await sql.query('DELETE FROM stale_agencies WHERE agency_id = ANY ($1::int[])', [ids])
   await sql.query(REFRESH_PLACES, [ids])
   await sql.query(REFRESH, [ids])
+  await refreshPublicationFacts(sql, ids)
 }
 
 const chunksOf = (ids: readonly number[]): number[][] =>

@@ -10,6 +10,8 @@ import type { ContentType } from '@/domain/moderation/moderation'
 import type { Queryable } from '@/infra/database/pool'
 import { CONTENT_TABLES } from '@/server/moderation/contentRows'
 import { PHOTOS_PATH } from '@/domain/review/review'
+import { readClaim } from '@/server/moderation/claims'
+import { readSameText } from './sameText'
 import { visible } from '@/server/sqlConditions'
 
 const POST = `json_build_object('id', p.id, 'board', p.board, 'title', p.title, 'excerpt', left(p.content, 200),
@@ -133,18 +135,26 @@ async function readDecisions(sql: Queryable, type: ContentType, id: number): Pro
 const REPORTS = 50
 
 const reportsOf = (type: ContentType): string => `
-  SELECT t.id, t.reason, t.description, u.nickname AS reporter, t.status, t.created_at AS "createdAt"
-  FROM reports t LEFT JOIN users u ON u.id = t.reporter_id WHERE t.${type}_id = $1
+  SELECT t.id, t.reason, t.description, u.nickname AS reporter, t.status, t.created_at AS "createdAt",
+    CASE WHEN u.id IS NOT NULL THEN json_build_object('closed', h.closed, 'upheld', h.upheld) END AS "reporterRecord"
+  FROM reports t LEFT JOIN users u ON u.id = t.reporter_id CROSS JOIN LATERAL (
+    SELECT count(*)::int AS closed, (count(*) FILTER (WHERE o.status = 'reviewed'))::int AS upheld
+    FROM reports o WHERE o.reporter_id = t.reporter_id AND o.status <> 'pending' AND o.${type}_id IS DISTINCT FROM $1) h
+  WHERE t.${type}_id = $1
   ORDER BY t.status <> 'pending', t.created_at, t.id LIMIT ${REPORTS}`
 
 /** In a fixed number of statements. */
 export async function readModeration(sql: Queryable, type: ContentType, id: number): Promise<ModerationDetail> {
-  const [found, reports, history] = await Promise.all([
+  const [found, reports, history, claim] = await Promise.all([
     readItem(sql, type, id),
     sql.query<ContentReport>(reportsOf(type), [id]),
     readDecisions(sql, type, id),
+    readClaim(sql, type, id),
   ])
   const author = found?.author ?? null
-  const writer = author === null ? null : await readWriter(sql, author)
-  return { item: found?.item ?? null, writer, reports: reports.rows, history }
+  const [writer, sameText] = await Promise.all([
+    author === null ? null : readWriter(sql, author),
+    found ? readSameText(sql, { type, id, content: found.item.content }) : null,
+  ])
+  return { item: found?.item ?? null, writer, reports: reports.rows, history, sameText, claim }
 }

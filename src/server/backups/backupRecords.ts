@@ -1,5 +1,5 @@
 import { type BackupType, isBackupError } from '@/domain/backup'
-import type { BackupInfo } from '@/infra/backup/stores/backupStore'
+import type { BackupInfo } from '@/infra/backup/backupStore'
 import type { Queryable } from '@/infra/database/pool'
 
 /** The process died. */

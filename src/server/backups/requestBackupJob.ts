@@ -33,6 +33,8 @@ interface ExistingBackup {
   id: number
   by: number
 }
+/** null: the schedule */
+type TriedBackup = Omit<ExistingBackup, 'by'> & { by: number | null }
 
 async function completeName(sql: Queryable, id: number): Promise<string | null> {
   const { rows } = await sql.query<{ name: string }>(
@@ -49,7 +51,7 @@ export async function requestVerification(sql: Queryable, { id, by }: ExistingBa
 }
 
 /** Next to the live database, for the report only. */
-export async function requestTrial(sql: Queryable, { id, by }: ExistingBackup): Promise<Result<RequestedJob>> {
+export async function requestTrial(sql: Queryable, { id, by }: TriedBackup): Promise<Result<RequestedJob>> {
   const name = await completeName(sql, id)
   if (name === null) return fail({ code: 'backup-not-complete', params: {} })
   if (await isBusy(sql)) return fail({ code: 'backup-busy', params: {} })

@@ -2,11 +2,11 @@ import type { Pool } from 'pg'
 import { BackupError, type BackupType, backupNameOf, type OnBackupProgress } from '@/domain/backup'
 import { createBackup } from '@/infra/backup/createBackup'
 import type { Places } from '@/infra/backup/leftovers'
-import type { BackupInfo, BackupStore } from '@/infra/backup/stores/backupStore'
-import { filesOf, type Folder } from '@/infra/backup/folders'
+import type { BackupInfo, BackupStore } from '@/infra/backup/backupStore'
+import type { FileStore } from '@/infra/files/fileStore'
 import type { Queryable } from '@/infra/database/pool'
 import { auditIn } from '../audit'
-import { requireOwnFolder } from '../installation'
+import { requireOwnFiles } from '../installation'
 import { withBackupLock } from './backupLock'
 import { beginRecord, failRecord, hasBackupRecords, recordedNames, syncRecords } from './backupRecords'
 
@@ -23,13 +23,11 @@ const NAMED: Record<string, { files: string; survivors: string }> = {
 }
 
 /** Photos with a row but no file. */
-async function countMissingFiles(sql: Queryable, folders: readonly Folder[]): Promise<number> {
+async function countMissingFiles(sql: Queryable, stored: FileStore): Promise<number> {
   let missing = 0
-  for (const { name: folder, path } of folders) {
-    const { files, survivors } = NAMED[folder] ?? {}
-    if (!files || !survivors) continue
+  for (const [folder, { files, survivors }] of Object.entries(NAMED)) {
     const { rows } = await sql.query<{ name: string; file: string }>(files)
-    const there = new Set(await filesOf(path))
+    const there = new Set((await stored.in(folder).list()).map(({ key }) => key))
     const without = new Set(rows.filter(({ file }) => !there.has(file)).map(({ name }) => name))
     // Deletion removes files first; the lock waits for it.
     if (without.size > 0) missing += (await sql.query(survivors, [[...without]])).rowCount ?? 0
@@ -63,7 +61,7 @@ export function runBackup(
   asked: AskedBackup,
 ): Promise<BackupInfo> {
   return withBackupLock(pool, async () => {
-    await requireOwnFolder(pool, places.dataDir)
+    await requireOwnFiles(pool, places.files)
     await store.cleanUp()
     // An older version's database can be backed up before its migration.
     const recorded = await hasBackupRecords(pool)
@@ -81,8 +79,8 @@ export function runBackup(
       if (recorded) await failRecord(pool, name, error)
       throw error
     }
-    const count = asked.type === 'full' ? await countMissingFiles(pool, places.folders) : 0
-    if (count > 0) throw new BackupError('files-missing', { name, count, folder: places.dataDir })
+    const count = asked.type === 'full' ? await countMissingFiles(pool, places.files) : 0
+    if (count > 0) throw new BackupError('files-missing', { name, count, folder: places.files.placeOf() })
     return info
   })
 }

@@ -5,7 +5,7 @@ import type { RestoreReport, Schema } from '@/infra/backup/restoreArchive'
 import { restoreLive } from '@/infra/backup/restoreBackup'
 import { createPool, type Queryable, transaction } from '@/infra/database/pool'
 import { describeCarried } from '@/messages/backups'
-import { requireOwnFolder, carryInstallation } from '../installation'
+import { requireOwnFiles, carryInstallation } from '../installation'
 import { auditIn } from '../audit'
 import { hasBackupRecords } from './backupRecords'
 import { carryOver } from './carried/carryOver'
@@ -139,7 +139,7 @@ export async function runRestore(
 ): Promise<LiveReport & { aside: string }> {
   if (confirmation !== RESTORE_CONFIRMATION) throw new BackupError('not-confirmed', {})
   const replaced = createPool(places.url, 1)
-  await requireOwnFolder(replaced, places.dataDir).finally(() => replaced.end())
+  await requireOwnFiles(replaced, places.files).finally(() => replaced.end())
   const { report, prepared, aside } = await restoreLive({
     places,
     opened,

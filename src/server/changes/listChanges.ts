@@ -7,6 +7,7 @@ import {
   dayBefore,
   PUBLIC_RESTAURANT_FIELDS,
 } from '@/contract/changes'
+import { NOTE_ADDED, NOTE_DELETED } from '@/domain/backOffice/activity'
 import type { Queryable } from '@/infra/database/pool'
 import { visible } from '../sqlConditions'
 
@@ -38,6 +39,9 @@ const UNDONE = `
   SELECT ${dayOf('undone_at')} AS day, count(*)::int AS undone_files
   FROM import_batches WHERE status = 'undone' AND ${within('undone_at')} GROUP BY 1`
 
+/** Notes of staff about a record change nothing in it. */
+const NOTES = [NOTE_ADDED, NOTE_DELETED].map((note) => `'${JSON.stringify(note)}'::jsonb`).join(', ')
+
 /**
  * Of restaurants and visits that are public now. A field that was emptied is not named: that may have been a removal.
  */
@@ -45,7 +49,7 @@ const CORRECTIONS = `
   WITH changed AS MATERIALIZED (
     SELECT ${dayOf('l.occurred_at')} AS day, l.id, l.subject_type, l.subject_id, l.after FROM audit_log l
     WHERE l.event = 'record_updated' AND l.subject_type IN ('restaurant', 'visit', 'agency')
-      AND ${within('l.occurred_at')}
+      AND ${within('l.occurred_at')} AND coalesce(l.after, '{}') NOT IN (${NOTES})
   ), fields AS (
     SELECT c.day, r.id, r.title, max(c.id) AS newest, array_agg(DISTINCT f.key ORDER BY f.key) AS fields
     FROM changed c JOIN restaurants r ON c.subject_type = 'restaurant' AND r.id = c.subject_id

@@ -31,7 +31,7 @@ const counted = (agency: string, year: string | null): string => `
  */
 export const agencyStats = (agency: string, year: string | null, isCounted: boolean): string => `(
   SELECT w.restaurant_id, w.year, w.agency_type, w.region_code, w.province, w.category, w.sub_category, w.title,
-    w.is_active,
+    w.is_active, w.used_for,
     own.visit_count, 1 AS agency_count, own.total_amount, own.per_head_median, own.last_visit,
     w.avg_rating, w.review_count, w.rating_score
   FROM (${isCounted && year === null ? kept(agency) : counted(agency, year)}

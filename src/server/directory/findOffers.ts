@@ -37,6 +37,7 @@ const FILTERS = [
   'radius',
   'category',
   'cuisine',
+  'occasion',
   'year',
   'agency_type',
   'agency',

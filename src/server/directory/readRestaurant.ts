@@ -2,6 +2,7 @@ import type { RestaurantDetail } from '@/contract/directory'
 import type { Queryable } from '@/infra/database/pool'
 import { jsonArrayOf } from '../reviewColumns'
 import { resolveVisibleRestaurant } from './findRestaurant'
+import { OCCASIONS_OF_RESTAURANT } from './sql/occasionConditions'
 import { PHOTOGRAPHS, ALL_TIME, CARD_COLUMNS, CARD_JOINS_ALL_TIME } from './sql/restaurantCard'
 import { fillMissingMonths } from './fillMissingMonths'
 
@@ -56,7 +57,8 @@ const DETAIL = `
     ARRAY(SELECT DISTINCT spelling FROM restaurant_aliases WHERE restaurant_id = r.id ORDER BY spelling) AS spellings,
     ${jsonArrayOf(VISITORS)} AS visitors, ${jsonArrayOf(MONTHS)} AS months,
     ARRAY(${COLLECTED}) AS collected_months, ${jsonArrayOf(HOURS)} AS hours,
-    (SELECT row_to_json(p) FROM (${PER_HEAD}) p) AS per_head, ${PHOTOGRAPHS} AS photos
+    (SELECT row_to_json(p) FROM (${PER_HEAD}) p) AS per_head, ${jsonArrayOf(OCCASIONS_OF_RESTAURANT)} AS occasions,
+    ${PHOTOGRAPHS} AS photos
   FROM restaurant_stats s ${CARD_JOINS_ALL_TIME}
   WHERE s.restaurant_id = $1 AND ${ALL_TIME('s')}`
 

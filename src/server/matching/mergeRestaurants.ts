@@ -70,6 +70,8 @@ export async function applyMerge(sql: Queryable, merge: number, { from, into }: 
   await repointReferences(sql, merge, from, into)
   await sql.query('UPDATE restaurants SET merged_into_id = $2, updated_at = now() WHERE id = $1', [from, into])
   await adoptAliasAddresses(sql, [into])
+  // What it takes over is no news to those who saved it.
+  await sql.query('DELETE FROM saved_place_states WHERE restaurant_id = $1', [into])
   await resolveReviews(sql)
   await refreshRestaurants(sql, [from, into])
   await refreshRatings(sql, [from, into])

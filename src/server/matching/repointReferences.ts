@@ -9,6 +9,8 @@ interface ForeignKeyRef {
 
 /** These stay: derived figures and lists, own photos, and records that only describe the restaurant. */
 const PARTS = [
+  'announced_places',
+  'saved_place_states',
   'restaurant_stats',
   'restaurant_monthly_stats',
   'previous_ranks',

@@ -78,6 +78,21 @@ const PARTS: Record<keyof MemberDataExport, string> = {
     SELECT n.kind, n.params, ${at('n.created_at')} AS "at", n.id AS place FROM notifications n
       WHERE n.user_id = u.id`),
   mutedKinds: `to_jsonb(ARRAY(SELECT kind FROM notification_mutes WHERE user_id = u.id ORDER BY kind))`,
+  follows: list(`
+    SELECT COALESCE(a.name, concat_ws(' ', g.sub_add1, g.sub_add2)) AS name, ${at('w.created_at')} AS "at",
+      w.id AS place
+    FROM follows w LEFT JOIN agencies a ON a.id = w.agency_id LEFT JOIN regions g ON g.id = w.region_id
+      WHERE w.user_id = u.id`),
+  digest: `(SELECT jsonb_build_object('email', email, 'frequency', frequency, 'changedAt', ${at('changed_at')})
+    FROM email_digests WHERE user_id = u.id)`,
+  digestRequest: `(SELECT jsonb_build_object('email', email, 'frequency', frequency, 'until', ${at('expires_at')})
+    FROM email_confirmations WHERE user_id = u.id)`,
+  pushes: list(`
+    SELECT p.endpoint, s.device, ${at('p.created_at')} AS "since", p.id AS place
+    FROM push_subscriptions p JOIN sessions s ON s.id = p.session_id WHERE p.user_id = u.id`),
+  staffNotes: list(`
+    SELECT text, ${at('created_at')} AS "at", id AS place FROM record_notes
+      WHERE subject_type = 'user' AND subject_id = u.id`),
   sessions: list(`
     SELECT kind, device, ${at('created_at')} AS "since", ${at('last_seen_at')} AS "lastSeenAt", id AS place
     FROM sessions WHERE user_id = u.id AND expires_at > now()`),

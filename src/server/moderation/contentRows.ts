@@ -1,4 +1,4 @@
-import { type ContentType, TRASH_DAYS } from '@/domain/moderation/moderation'
+import { CONTENT_TYPES, type ContentType, TRASH_DAYS } from '@/domain/moderation/moderation'
 import type { ContentState } from '@/domain/moderation/transitions'
 import type { Queryable } from '@/infra/database/pool'
 import { fail, ok, type Result } from '@/domain/result'
@@ -70,4 +70,25 @@ export async function lockOwnContent(sql: Queryable, { type, id, member, isResto
     [id, member],
   )
   return rowCount ? ok() : fail({ code: `${type}-not-found`, params: {} })
+}
+
+/** Null once the account or the content is deleted. */
+export async function authorOf(sql: Queryable, type: ContentType, id: number): Promise<number | null> {
+  const { table, author } = CONTENT_TABLES[type]
+  const { rows } = await sql.query<{ id: number | null }>(`SELECT ${author} AS id FROM ${table} WHERE id = $1`, [id])
+  return rows[0]?.id ?? null
+}
+
+const authorColumn = (type: ContentType): string => {
+  const { table, author } = CONTENT_TABLES[type]
+  return `(SELECT c.${author} FROM ${table} c WHERE c.id = r.${type}_id)`
+}
+
+/** Of the content that a report is about; null once the account or the content is deleted. */
+export async function authorOfReported(sql: Queryable, report: number): Promise<number | null> {
+  const { rows } = await sql.query<{ id: number | null }>(
+    `SELECT coalesce(${CONTENT_TYPES.map(authorColumn).join(', ')}) AS id FROM reports r WHERE r.id = $1`,
+    [report],
+  )
+  return rows[0]?.id ?? null
 }

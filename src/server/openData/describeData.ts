@@ -21,11 +21,14 @@ const fieldsOf = (table: OpenDataTable): object[] =>
 
 const keyOf = (table: OpenDataTable): string => OPEN_DATA_COLUMNS[table].id.heading
 
-/** Where a visit's numbers lead. */
-const VISIT_KEYS = [
-  { fields: OPEN_DATA_COLUMNS.visits.restaurant_id.heading, table: 'restaurants' },
-  { fields: OPEN_DATA_COLUMNS.visits.agency_id.heading, table: 'agencies' },
-] as const
+/** Columns that lead to the key of another table. */
+const LEADS = { restaurant_id: 'restaurants', agency_id: 'agencies' } as const
+
+const foreignKeysOf = (table: OpenDataTable): object[] =>
+  Object.entries(OPEN_DATA_COLUMNS[table]).flatMap(([column, { heading }]) => {
+    const resource = (LEADS as Partial<Record<string, OpenDataTable>>)[column]
+    return resource ? [{ fields: heading, reference: { resource, fields: keyOf(resource) } }] : []
+  })
 
 const resourceOf = ({ table, name, bytes, sha256, rows, changes }: SnapshotFile): object => ({
   ...{ name: table, title: OPEN_DATA_NAMES[table], profile: 'tabular-data-resource', path: name },
@@ -36,12 +39,7 @@ const resourceOf = ({ table, name, bytes, sha256, rows, changes }: SnapshotFile)
     fields: fieldsOf(table),
     primaryKey: keyOf(table),
     missingValues: [''],
-    ...(table === 'visits' && {
-      foreignKeys: VISIT_KEYS.map(({ fields, table: resource }) => ({
-        fields,
-        reference: { resource, fields: keyOf(resource) },
-      })),
-    }),
+    ...(foreignKeysOf(table).length > 0 && { foreignKeys: foreignKeysOf(table) }),
   },
 })
 
@@ -149,12 +147,16 @@ export function dataCatalog(snapshots: readonly Snapshot[], origin: string): obj
   }
 }
 
+/** What every schema.org Dataset of this site says. */
+export const datasetTerms = (origin: string): object => ({
+  ...{ '@type': 'Dataset', inLanguage: 'ko', license: OPEN_DATA_LICENCE.url, isAccessibleForFree: true },
+  creator: { '@type': 'Organization', name: OPEN_DATA_DESCRIPTION.publisher, url: `${origin}/` },
+})
+
 /** schema.org, as search engines for data read it on the page /data. */
 export const datasetOf = (snapshot: Snapshot | undefined, origin: string): object => ({
-  ...{ '@context': 'https://schema.org', '@type': 'Dataset', '@id': `${origin}/data#dataset` },
-  ...{ name: TITLE, description: OPEN_DATA_DESCRIPTION.text, url: `${origin}/data`, inLanguage: 'ko' },
-  ...{ license: OPEN_DATA_LICENCE.url, isAccessibleForFree: true, keywords: OPEN_DATA_KEYWORDS },
-  creator: { '@type': 'Organization', name: OPEN_DATA_DESCRIPTION.publisher, url: `${origin}/` },
+  ...{ '@context': 'https://schema.org', ...datasetTerms(origin), '@id': `${origin}/data#dataset` },
+  ...{ name: TITLE, description: OPEN_DATA_DESCRIPTION.text, url: `${origin}/data`, keywords: OPEN_DATA_KEYWORDS },
   spatialCoverage: { '@type': 'Place', name: OPEN_DATA_DESCRIPTION.place },
   ...(snapshot && {
     version: snapshot.date,

@@ -1,7 +1,9 @@
+import type { AgencyVisitsQuery } from '@/contract/agencies'
 import type { Visit } from '@/contract/directory'
 import { OPEN_DATA_BLOCK, OPEN_DATA_ROWS_MAX } from '@/domain/openData'
 import { fail, ok, type Result } from '@/domain/result'
 import type { Queryable } from '@/infra/database/pool'
+import { Parameters } from '@/infra/database/statements'
 import { visible } from '@/server/sqlConditions'
 import { VISIT_COLUMNS, VISIT_JOINS } from '../directory/listVisits'
 import { chunked } from './chunked'
@@ -36,18 +38,38 @@ async function* blocksOf(sql: Queryable, ids: readonly number[]): AsyncGenerator
   for (const some of chunked(ids, OPEN_DATA_BLOCK)) yield (await sql.query<VisitRow>(BY_IDS, [some])).rows.map(flat)
 }
 
+const LACKS: Record<NonNullable<AgencyVisitsQuery['lacks']>, string> = {
+  time: 'NOT has_time',
+  headcount: 'headcount IS NULL',
+  department: 'department_id IS NULL',
+}
+
+function ofAgency(
+  { agency, from, until, lacks }: { agency: number } & AgencyVisitsQuery,
+  parameters: Parameters,
+): string {
+  const startOf = (month: string): string => `(${parameters.add(`${month}-01`)}::timestamp`
+  return [
+    `agency_id = ${parameters.add(agency)}`,
+    ...(from ? [`spent_at >= ${startOf(from)} AT TIME ZONE 'Asia/Seoul')`] : []),
+    ...(until ? [`spent_at < ${startOf(until)} + interval '1 month') AT TIME ZONE 'Asia/Seoul'`] : []),
+    ...(lacks ? [LACKS[lacks]] : []),
+  ].join(' AND ')
+}
+
 /**
  * Public places, newest first, in blocks. Ids are read at once, so that changes neither repeat nor skip rows. Fails if
  * there are more than one file holds.
  */
 export async function exportVisits(
   sql: Queryable,
-  of: { restaurant: number } | { agency: number },
+  of: { restaurant: number } | ({ agency: number } & AgencyVisitsQuery),
 ): Promise<Result<AsyncGenerator<ExportedVisit[], void>>> {
-  const [column, id] = 'restaurant' in of ? ['restaurant_id', of.restaurant] : ['agency_id', of.agency]
+  const parameters = new Parameters()
+  const where = 'restaurant' in of ? `restaurant_id = ${parameters.add(of.restaurant)}` : ofAgency(of, parameters)
   const { rows } = await sql.query<{ id: number }>(
-    `SELECT id FROM visits WHERE ${column} = $1 ORDER BY spent_at DESC, id DESC LIMIT ${OPEN_DATA_ROWS_MAX + 1}`,
-    [id],
+    `SELECT id FROM visits WHERE ${where} ORDER BY spent_at DESC, id DESC LIMIT ${OPEN_DATA_ROWS_MAX + 1}`,
+    parameters.values,
   )
   if (rows.length > OPEN_DATA_ROWS_MAX) return fail({ code: 'export-too-large', params: { max: OPEN_DATA_ROWS_MAX } })
   return ok(

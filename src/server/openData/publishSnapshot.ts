@@ -1,5 +1,3 @@
-import { createReadStream } from 'node:fs'
-import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
@@ -17,8 +15,10 @@ import {
   snapshotFileName,
 } from '@/domain/openData'
 import { type Queryable, transaction } from '@/infra/database/pool'
-import { type SnapshotStore, writeSynced } from '@/infra/snapshotStore'
+import { withTryLock } from '@/infra/database/tryLock'
+import type { SnapshotStore } from '@/infra/snapshotStore'
 import type { Restaurant } from '@/contract/directory'
+import { PUBLICATION_MONTHS } from '@/server/agencies/reportCards'
 import { visible } from '@/server/sqlConditions'
 import { csvFile } from '../backOffice/export/tableFiles'
 import { ALL_TIME, FILE_COLUMNS, CARD_JOINS_ALL_TIME } from '../directory/sql/restaurantCard'
@@ -64,14 +64,26 @@ async function* allAgencies(sql: Queryable): AsyncGenerator<object[], void> {
   yield (await sql.query(AGENCIES)).rows
 }
 
+/** Of the institutions of `AGENCIES`, from what was last counted. */
+const PUBLICATIONS = `
+  SELECT (f.agency_id::text || replace(f.month, '-', ''))::bigint AS id, f.*
+  FROM (${PUBLICATION_MONTHS}) f WHERE f.agency_id IN (SELECT id FROM (${AGENCIES}) public) ORDER BY 1`
+
+async function* allPublications(sql: Queryable): AsyncGenerator<object[], void> {
+  yield (await sql.query(PUBLICATIONS)).rows
+}
+
 /** By id: only what the public API shows. `sql`: of a transaction with one snapshot */
 const snapshotRows: Record<OpenDataTable, (sql: Queryable) => AsyncGenerator<object[], void>> = {
   restaurants: allRestaurants,
   visits: (sql) => allVisits(sql, BLOCK),
   agencies: allAgencies,
+  publications: allPublications,
 }
 
-async function writeTable(sql: Queryable, folder: string, table: OpenDataTable): Promise<SnapshotFile> {
+type WriteFile = Parameters<Parameters<SnapshotStore['put']>[1]>[0]
+
+async function writeTable(sql: Queryable, write: WriteFile, table: OpenDataTable): Promise<SnapshotFile> {
   const name = snapshotFileName(table)
   let rows = 0
   async function* counted() {
@@ -81,18 +93,16 @@ async function writeTable(sql: Queryable, folder: string, table: OpenDataTable):
     }
   }
   const csv = Readable.from(csvFile(headingsOf(table), cellsOf(table, counted())))
-  const written = await pipeline(csv, createGzip(), (packed: AsyncIterable<Buffer>) =>
-    writeSynced(join(folder, name), packed),
-  )
+  const written = await pipeline(csv, createGzip(), (packed: AsyncIterable<Buffer>) => write(name, packed))
   return { table, name, ...written, rows, changes: null }
 }
 
 /** Compressed CSV, from one snapshot. */
-const writeSnapshot = (pool: Pool, folder: string, date: string): Promise<Snapshot> =>
+const writeSnapshot = (pool: Pool, write: WriteFile, date: string): Promise<Snapshot> =>
   transaction(pool, async (sql) => {
     await sql.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY')
     const files: SnapshotFile[] = []
-    for (const table of OPEN_DATA_TABLES) files.push(await writeTable(sql, folder, table))
+    for (const table of OPEN_DATA_TABLES) files.push(await writeTable(sql, write, table))
     return {
       ...{ date, edition: SNAPSHOT_EDITION, schema_version: OPEN_DATA_SCHEMA_VERSION },
       ...{ licence: OPEN_DATA_LICENCE.name, files },
@@ -100,32 +110,35 @@ const writeSnapshot = (pool: Pool, folder: string, date: string): Promise<Snapsh
   })
 
 /** Outside the transaction: the files are written by now. */
-async function withChanges(snapshot: Snapshot, folder: string, store: SnapshotStore): Promise<Snapshot> {
+async function withChanges(snapshot: Snapshot, store: SnapshotStore): Promise<Snapshot> {
   const before = (await store.list()).find(({ date }) => date < snapshot.date)
   if (!before) return snapshot
   const files: SnapshotFile[] = []
   for (const file of snapshot.files) {
     const known = before.files.some(({ name }) => name === file.name)
-    const changes = known
-      ? await compareFiles(store.read(before.date, file.name), createReadStream(join(folder, file.name)))
-      : null
+    const was = known ? await store.read(before.date, file.name) : null
+    const is = was && (await store.read(snapshot.date, file.name))
+    const changes = is && (await compareFiles(was, is))
     files.push({ ...file, changes: changes && { since: before.date, ...changes } })
   }
   return { ...snapshot, files }
 }
 
+const PUBLISH_LOCK = 821_400_321
+
 /**
  * This month's, if missing; deletes expired ones. `today` in Korea. Returns the published snapshot, or null, also
- * without restaurants.
+ * without restaurants and while another process publishes one.
  */
-export async function publishSnapshot(pool: Pool, store: SnapshotStore, today: string): Promise<Snapshot | null> {
-  const dates = (await store.list()).map(({ date }) => date)
-  if (!isSnapshotDue(dates, today)) return null
-  const { rowCount } = await pool.query('SELECT FROM restaurant_stats WHERE is_active LIMIT 1')
-  if (!rowCount) return null
-  const snapshot = await store.put(today, async (folder) =>
-    withChanges(await writeSnapshot(pool, folder, today), folder, store),
-  )
-  for (const date of expiredSnapshots([...dates, today])) await store.remove(date)
-  return snapshot
-}
+export const publishSnapshot = (pool: Pool, store: SnapshotStore, today: string): Promise<Snapshot | null> =>
+  withTryLock(pool, PUBLISH_LOCK, async () => {
+    const dates = (await store.list()).map(({ date }) => date)
+    if (!isSnapshotDue(dates, today)) return null
+    const { rowCount } = await pool.query('SELECT FROM restaurant_stats WHERE is_active LIMIT 1')
+    if (!rowCount) return null
+    const snapshot = await store.put(today, async (write) =>
+      withChanges(await writeSnapshot(pool, write, today), store),
+    )
+    for (const date of expiredSnapshots([...dates, today])) await store.remove(date)
+    return snapshot
+  })

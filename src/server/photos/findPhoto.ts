@@ -1,9 +1,8 @@
-import { join } from 'node:path'
 import { staffPhotoId } from '@/domain/photo'
 import { fail, ok, type Result } from '@/domain/result'
 import type { Queryable } from '@/infra/database/pool'
-import { env } from '@/infra/env'
-import { isIntact, readMediaFile, photoStore, type PhotoFiles, type PhotoStore } from '@/infra/photoStore'
+import type { FileStore } from '@/infra/files/fileStore'
+import { isIntact, mediaStore, readMediaFile, photoStore, type PhotoFiles, type PhotoStore } from '@/infra/photoStore'
 import { visible } from '../sqlConditions'
 import { VISIBLE_REVIEW } from '../reviewColumns'
 
@@ -28,13 +27,13 @@ async function photoVisibility(sql: Queryable, name: string): Promise<PhotoVisib
   return rows[0] ?? null
 }
 
-/** Where photos are stored: members', and the folder of staff's. */
+/** Where photos are stored: members', and staff's. */
 export interface PhotoPlaces {
   photos: PhotoStore
-  media: string
+  media: FileStore
 }
 
-export const photoPlaces = (photos = photoStore(), media = join(env().DATA_DIR, 'media')): PhotoPlaces => ({
+export const photoPlaces = (photos = photoStore(), media = mediaStore()): PhotoPlaces => ({
   photos,
   media,
 })

@@ -30,7 +30,7 @@ function placesOf({ region, near, radius }: PlanQuery, parameters: Parameters): 
 const isNearHour = (hour: string): string =>
   `v.has_time AND (extract(hour FROM v.spent_at AT TIME ZONE 'Asia/Seoul')::int - ${hour}::int + 25) % 24 <= 2`
 
-const BY_GROUPS = 'b.group_count + b.weekday_count + b.hour_count DESC, b.last_group DESC, b.id'
+const BY_GROUPS = 'b.group_count + b.weekday_count + b.hour_count + b.occasion_count DESC, b.last_group DESC, b.id'
 
 /** Per place (OFFSET 0): the planner would read the whole country's. */
 const VISITS = 'SELECT * FROM visits WHERE restaurant_id = p.id OFFSET 0'
@@ -58,6 +58,7 @@ async function planAmong(sql: Queryable, query: GroupQuery, { places, served, li
   const add = (value: unknown) => parameters.add(value)
   const weekday = `${add(query.weekday ?? null)}::int`
   const hour = `${add(query.hour ?? null)}::int`
+  const occasion = `${add(query.occasion ?? null)}::text`
   const { rows } = await sql.query<PlannedRow>(
     `${CUSTOM_PLAN} WITH met AS MATERIALIZED (
        SELECT p.id, min(p.distance) AS distance, count(*)::int AS group_count,
@@ -67,6 +68,7 @@ async function planAmong(sql: Queryable, query: GroupQuery, { places, served, li
          count(*) FILTER (
            WHERE extract(isodow FROM v.spent_at AT TIME ZONE 'Asia/Seoul')::int = ${weekday})::int AS weekday_count,
          count(*) FILTER (WHERE ${isNearHour(hour)})::int AS hour_count,
+         count(*) FILTER (WHERE v.occasion::text = ${occasion})::int AS occasion_count,
          to_char(max(v.spent_at) AT TIME ZONE 'Asia/Seoul', 'YYYY-MM-DD') AS last_group
        FROM ${among} p CROSS JOIN LATERAL (${VISITS}) v
        WHERE v.headcount BETWEEN ${add(matched.headcount_min)}::int AND ${add(matched.headcount_max)}::int
@@ -76,7 +78,7 @@ async function planAmong(sql: Queryable, query: GroupQuery, { places, served, li
      )
      SELECT r.id, r.title, r.category, r.sub_category, r.address, g.sub_add1, g.sub_add2,
        r.latitude, r.longitude, b.distance, b.group_count, b.headcount_median, b.per_head_median,
-       b.timed_count, b.weekday_count, b.hour_count, b.last_group,
+       b.timed_count, b.weekday_count, b.hour_count, b.occasion_count, b.last_group,
        ${PHOTOGRAPH} AS photo,
        (SELECT row_to_json(c) FROM (
          SELECT ${cuisineCounts('r')} FROM met JOIN restaurants r ON r.id = met.id HAVING count(*) > 0
@@ -91,7 +93,7 @@ async function planAmong(sql: Queryable, query: GroupQuery, { places, served, li
   return { data, matched, cuisines: rows[0]?.cuisines ?? null }
 }
 
-/** Similar size, within budget and not far below. A visit scores one, plus one each for weekday and hour. */
+/** Similar size, within budget and not far below. A visit scores one, plus one each for weekday, hour and occasion. */
 export const planPlaces = (sql: Queryable, query: PlanQuery): Promise<DistrictPlan> =>
   planAmong(sql, query, {
     places: (parameters) => placesOf(query, parameters),

@@ -1,4 +1,5 @@
 import type { Queryable } from '@/infra/database/pool'
+import { USED_OCCASIONS } from '../directory/sql/occasionConditions'
 import { visible } from '../sqlConditions'
 
 /** FROM item with a distinct column `id`, and its parameters. */
@@ -13,8 +14,9 @@ const KOREA = `AT TIME ZONE 'Asia/Seoul'`
 const PLACES = `
   SELECT r.id AS restaurant_id, g.code AS region_code, g.sub_add1 AS province, r.category::text AS category,
     NULLIF(r.sub_category, '') AS sub_category, r.title,
-    ${visible('restaurants', 'r')} AS is_active
-  FROM touched JOIN restaurants r USING (id) LEFT JOIN regions g ON g.id = r.region_id`
+    ${visible('restaurants', 'r')} AS is_active, used.used_for
+  FROM touched JOIN restaurants r USING (id) LEFT JOIN regions g ON g.id = r.region_id
+    LEFT JOIN used ON used.restaurant_id = r.id`
 
 const VISITED = `
   SELECT v.restaurant_id, v.agency_id, a.type::text AS agency_type, v.has_time, v.headcount::bigint AS headcount,
@@ -41,7 +43,7 @@ const COUNTED = `
 /** A restaurant without visits gets a row of zeros, so that it is listed. */
 const FRESH = `
   SELECT p.restaurant_id, COALESCE(c.year, 0::smallint) AS year, COALESCE(c.agency_type, '') AS agency_type,
-    p.region_code, p.province, p.category, p.sub_category, p.title, p.is_active,
+    p.region_code, p.province, p.category, p.sub_category, p.title, p.is_active, p.used_for,
     COALESCE(c.visit_count, 0) AS visit_count, COALESCE(c.agency_count, 0) AS agency_count,
     COALESCE(c.total_amount, 0) AS total_amount, COALESCE(c.headcount_total, 0) AS headcount_total,
     COALESCE(c.time_unknown_count, 0) AS time_unknown_count, c.per_head_median, c.first_visit, c.last_visit
@@ -54,6 +56,7 @@ const FIGURES = [
   'sub_category',
   'title',
   'is_active',
+  'used_for',
   'visit_count',
   'agency_count',
   'total_amount',
@@ -83,6 +86,7 @@ const SCORE_CHANGES = `
 /** One snapshot: old scores are read from the rows it replaces. */
 const REFRESH = (from: string): string => `
   WITH touched AS MATERIALIZED (SELECT id FROM ${from}),
+  used AS (${USED_OCCASIONS}),
   places AS (${PLACES}), visited AS (${VISITED}), counted AS (${COUNTED}), fresh AS MATERIALIZED (${FRESH}),
   gone AS (
     DELETE FROM restaurant_stats s USING touched

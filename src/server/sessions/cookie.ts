@@ -7,7 +7,9 @@ import { env, isHttpsSite } from '@/infra/env'
 export type AuthFlow = 'signin' | 'signup'
 /** Grants nothing; see `deviceToken`. */
 const DEVICE = 'staff_device'
-type CookieKind = SessionKind | AuthFlow | typeof DEVICE
+/** The database's position after a write; see decision 45. */
+const WRITTEN = 'written'
+type CookieKind = SessionKind | AuthFlow | typeof DEVICE | typeof WRITTEN
 
 const longest = (kind: SessionKind): number =>
   SESSION_TIMEOUTS[kind].absoluteTimeoutMinutes ?? SESSION_TIMEOUTS[kind].idleMinutes
@@ -19,6 +21,8 @@ const MINUTES: Record<CookieKind, number> = {
   signin: SIGN_IN_ATTEMPT_MINUTES,
   signup: SIGN_UP_MINUTES,
   [DEVICE]: DEVICE_COOKIE_DAYS * 24 * 60,
+  // Longer than a replica that is read may be behind.
+  [WRITTEN]: 1,
 }
 
 /** With https, cookies are secure and bound to this host (`__Host-`). */
@@ -78,3 +82,14 @@ export const signedInMarker = (isSignedIn: boolean, secure = isSecure()): string
     ...{ path: '/', sameSite: 'Lax', secure },
     maxAge: isSignedIn ? MINUTES.member * 60 : 0,
   })
+
+/** `position`: Infinity if unknown; then the primary is read. */
+export const writtenCookie = (position: number, secure = isSecure()): string =>
+  setCookie(WRITTEN, Number.isFinite(position) ? String(position) : 'unknown', MINUTES[WRITTEN] * 60, secure)
+
+/** 0 for none. A forged one only makes its sender read the primary. */
+export function readWritten(header: string | null | undefined, secure = isSecure()): number {
+  const value = readCookie(header, WRITTEN, secure)
+  if (value === null) return 0
+  return /^\d{1,16}$/.test(value) ? Number(value) : Infinity
+}

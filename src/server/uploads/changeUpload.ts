@@ -3,7 +3,8 @@ import type { OtherListKind } from '@/domain/expense/fileErrors'
 import { fail, ok, type Result } from '@/domain/result'
 import type { Violation } from '@/domain/violation'
 import { CORRECTIONS_MAX } from '@/domain/upload/limits'
-import type { CellCorrection, ChosenHeader, SourceOverlay } from '@/contract/uploads'
+import { withoutAnswer } from '@/contract/uploadCorrections'
+import type { CellCorrection, ChosenHeader, NewAnswer, SourceOverlay } from '@/contract/uploads'
 import { type Queryable, transaction } from '@/infra/database/pool'
 import { findAgencies } from '../agencies/listAgencies'
 import { enqueueJob } from '../jobs'
@@ -18,19 +19,22 @@ export interface UploadChange {
   skippedSheets?: (string | null)[]
   /** replaces those for the same sheets */
   headers?: ChosenHeader[]
-  /** replaces those of the same cells */
+  /** override earlier ones of the same cells */
   corrections?: CellCorrection[]
   /** confirmed as 업무추진비; replaces earlier ones */
   acceptedLists?: OtherListKind[]
   /** cells confirmed as eating places; replaces earlier ones */
   eateries?: string[]
-  /** undoes this many latest corrections */
-  undoCorrections?: number
+  /** what the corrections of this change belong to */
+  answer?: NewAnswer
+  /** undoes one answer with all that it changed */
+  undoAnswer?: number
 }
 
 /**
- * Requests another reading; returns the new revision. Violation `upload-not-found`, `upload-busy`, `upload-imported`,
- * `upload-erased`, `too-many-corrections`, `upload-agency-unknown` for an unknown name not declared new
+ * Requests another reading, unless the rows of a problem are only left out; returns the revision.
+ * Violation `upload-not-found`, `upload-busy`, `upload-imported`, `upload-erased`,
+ * `too-many-corrections`, `upload-agency-unknown` for an unknown name not declared new
  */
 export const changeUpload = (
   pool: Pool,
@@ -48,6 +52,13 @@ export const changeUpload = (
       return fail({ code: 'too-many-corrections', params: { max: CORRECTIONS_MAX } })
     const unknown = await unknownAgency(sql, change)
     if (unknown) return fail(unknown)
+    if (isRemarkOnly(overlay, change)) {
+      await sql.query('UPDATE uploads SET overlay = $2, updated_at = now() WHERE id = $1', [
+        id,
+        JSON.stringify(changed),
+      ])
+      return ok({ revision: before })
+    }
     const revision = before + 1
     const job = await enqueueJob(sql, { kind: 'read_upload', payload: { upload: id, revision }, createdBy: by })
     await sql.query(
@@ -72,27 +83,30 @@ async function unknownAgency(sql: Queryable, { agency, newAgency }: UploadChange
   return known ? null : { code: 'upload-agency-unknown', params: { name: agency.trim(), near: near[0]?.name ?? '' } }
 }
 
-const cellOf = ({ sheet, column, row, from }: CellCorrection): string =>
-  JSON.stringify([sheet, column, row, row === null ? from : null])
+/** Rows that are left out read the same as before. */
+const isRemarkOnly = ({ answers = [] }: SourceOverlay, { answer, undoAnswer }: UploadChange): boolean =>
+  (answer ?? answers.find(({ id }) => id === undoAnswer))?.kind === 'left_out'
 
-/** Later values for a cell or sheet replace earlier ones. */
-export function changedOverlay(overlay: SourceOverlay, change: UploadChange): SourceOverlay {
+/** Later values for a cell or sheet override earlier ones. */
+export function changedOverlay(before: SourceOverlay, change: UploadChange): SourceOverlay {
+  const { answer, undoAnswer } = change
+  const overlay = undoAnswer === undefined ? before : withoutAnswer(before, undoAnswer)
   const {
     skippedSheets = overlay.skippedSheets,
     headers = [],
     corrections = [],
-    undoCorrections = 0,
     acceptedLists = overlay.acceptedLists ?? [],
     eateries = overlay.eateries ?? [],
   } = change
-  const kept = overlay.corrections.slice(0, overlay.corrections.length - undoCorrections)
-  const replaced = new Set(corrections.map(cellOf))
+  const { answers = [] } = overlay
   const sheets = new Set(headers.map(({ sheet }) => sheet))
+  const id = (answers.at(-1)?.id ?? 0) + 1
   return {
     skippedSheets,
     headers: [...overlay.headers.filter(({ sheet }) => !sheets.has(sheet)), ...headers],
-    corrections: [...kept.filter((correction) => !replaced.has(cellOf(correction))), ...corrections],
+    corrections: [...overlay.corrections, ...corrections.map((one) => (answer ? { ...one, answer: id } : one))],
     acceptedLists,
-    eateries,
+    eateries: [...new Set([...eateries, ...(answer?.eateries ?? [])])],
+    answers: answer ? [...answers, { id, ...answer }] : answers,
   }
 }

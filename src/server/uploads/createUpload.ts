@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Pool } from 'pg'
 import { maskTitle } from '@/domain/upload/maskTitle'
-import { FILE_NAME_MAX, UPLOAD_RETENTION_DAYS } from '@/domain/upload/limits'
+import { FILE_NAME_MAX, UPLOAD_RETENTION_DAYS, UPLOAD_UNDO_DAYS } from '@/domain/upload/limits'
 import { EMPTY_OVERLAY } from '@/contract/uploadCorrections'
 import type { UploadKind } from '@/domain/upload/kinds'
 import { type Queryable, transaction } from '@/infra/database/pool'
@@ -22,6 +22,17 @@ export async function eraseOldUploads(sql: Queryable): Promise<number> {
   await collectAgain(sql, ids)
   await sql.query('DELETE FROM upload_rows WHERE upload_id = ANY ($1)', [ids])
   return rows.length
+}
+
+/** Of uploads that can no longer be undone. Those of institutions stay: they say what an import wrote. */
+export async function deleteOldChanges(sql: Queryable): Promise<number> {
+  const { rowCount } = await sql.query(
+    `DELETE FROM upload_changes c USING uploads t
+     WHERE t.id = c.upload_id AND t.kind <> 'agencies' AND t.created_at < now() - make_interval(days => $1)
+       AND NOT EXISTS (SELECT FROM jobs j WHERE j.id = t.job_id AND j.status IN ('pending', 'processing'))`,
+    [UPLOAD_UNDO_DAYS],
+  )
+  return rowCount ?? 0
 }
 
 const FORGET = `

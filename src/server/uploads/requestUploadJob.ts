@@ -2,6 +2,7 @@ import type { Pool } from 'pg'
 import { fail, ok, type Result } from '@/domain/result'
 import { type Queryable, transaction } from '@/infra/database/pool'
 import type { SourceOverlay } from '@/contract/uploads'
+import { UPLOAD_UNDO_DAYS } from '@/domain/upload/limits'
 import type { UploadKind, UploadStatus } from '@/domain/upload/kinds'
 import { auditIn } from '../audit'
 import { enqueueJob } from '../jobs'
@@ -18,15 +19,18 @@ interface LockedUpload {
   /** a job is running or waiting */
   isBusy: boolean
   hasBytes: boolean
+  /** `deleteOldChanges` may have deleted what an undo needs */
+  isOld: boolean
 }
 
 /** Until the transaction ends. Violation `upload-not-found` */
 export async function lockUpload(sql: Queryable, id: number): Promise<Result<LockedUpload>> {
   const { rows } = await sql.query<Omit<LockedUpload, 'isBusy'> & { job: number | null }>(
     `SELECT kind, status, revision, read_revision AS "readRevision", overlay, agency, import_batch_id AS batch,
-       error ->> 'code' AS "errorCode", bytes IS NOT NULL AS "hasBytes", job_id AS job
+       error ->> 'code' AS "errorCode", bytes IS NOT NULL AS "hasBytes", job_id AS job,
+       created_at < now() - make_interval(days => $2) AS "isOld"
      FROM uploads WHERE id = $1 AND status <> 'discarded' FOR UPDATE`,
-    [id],
+    [id, UPLOAD_UNDO_DAYS],
   )
   if (!rows[0]) return fail({ code: 'upload-not-found', params: {} })
   const { job, ...upload } = rows[0]
@@ -79,18 +83,20 @@ export async function requestImportIn(
   return ok({ job })
 }
 
-/** Violation `upload-not-found`, `upload-busy`, `upload-not-imported` */
+/** Violation `upload-not-found`, `upload-busy`, `upload-not-imported`, `upload-undo-expired` */
 export const requestUndo = (pool: Pool, upload: UploadRequest): Requested =>
   transaction(pool, (sql) => requestUndoIn(sql, upload))
 
 export async function requestUndoIn(sql: Queryable, { id, by }: UploadRequest): Requested {
   const found = await lockUpload(sql, id)
   if (!found.ok) return found
-  const { kind, status, isBusy, batch } = found.value
+  const { kind, status, isBusy, batch, isOld } = found.value
   if (isBusy) return fail({ code: 'upload-busy', params: {} })
   // Records have no batch; the upload stores their changes.
   if (status !== 'imported' || (kind === 'visits' && batch === null))
     return fail({ code: 'upload-not-imported', params: {} })
+  if (isOld && (kind === 'restaurants' || kind === 'reviews'))
+    return fail({ code: 'upload-undo-expired', params: { days: UPLOAD_UNDO_DAYS } })
   const job = await enqueueJob(sql, { kind: 'undo_import', payload: { upload: id, batch }, createdBy: by })
   await sql.query('UPDATE uploads SET job_id = $2, updated_at = now() WHERE id = $1', [id, job])
   await auditIn(sql, 'import_undo_requested', { staff: by, batch, job })

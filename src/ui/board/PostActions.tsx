@@ -80,7 +80,7 @@ function Report({ id, reported }: { id: number; reported: boolean }) {
           title={POST_PAGE.reportTitle}
           of={{ kind: 'posts', id }}
           anchor={POST_ACTIONS_ID}
-          onReported={() => change({ reported: true })}
+          onReported={() => change(() => ({ reported: true }))}
           onClose={() => setOpen(false)}
         />
       )}

@@ -20,7 +20,7 @@ export function useLike(id: number, rendered: number) {
   const toast = useToast()
   const { promptIfSignedOut, handleUnauthorized } = useRequireSignIn(POST_PAGE.signInToLike, POST_ACTIONS_ID)
   const show = (next: boolean, likes: number) => {
-    change({ liked: next })
+    change(() => ({ liked: next }))
     client.setQueryData(likeCountKey(id), likes)
   }
   const { submit } = useSubmit(

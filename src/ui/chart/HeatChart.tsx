@@ -100,7 +100,9 @@ export function HeatChart({ counts }: { counts: readonly HourCount[] }) {
             <text y={ROW / 2 + 3}>{row.weekday}</text>
             {row.cells.map((cell, x) => (
               <rect key={cell.hour} x={percent(LEFT + x * column)} className={SHADE_FILLS[cell.shade]}>
-                <title>{`${row.weekday}요일 ${cell.hour}시 ${formatCount(cell.visit_count)}건`}</title>
+                {cell.visit_count > 0 && (
+                  <title>{`${row.weekday}요일 ${cell.hour}시 ${formatCount(cell.visit_count)}건`}</title>
+                )}
               </rect>
             ))}
           </g>

@@ -4,6 +4,7 @@ import { CHART } from '@/messages/site/charts'
 import { formatMonth, formatMonthTick } from '../format/day'
 import { formatCount, formatWon } from '../format/number'
 import { DataTable } from './DataTable'
+import { percent } from './percent'
 
 interface MonthCount {
   month: string
@@ -25,10 +26,14 @@ export const MONTHS_SHOWN = 36
 const RECENT_MONTHS = 12
 const TICKS = 6
 
-/** Oldest first; `height` is that of the tallest bar in pixels. */
-export function monthBars(months: readonly MonthCount[], height: number): MonthBar[] {
+/** Oldest first; `height` is that of a bar of `most` in pixels. */
+export function monthBars(
+  months: readonly MonthCount[],
+  height: number,
+  most = Math.max(1, ...months.slice(-MONTHS_SHOWN).map((month) => month.visit_count)),
+): MonthBar[] {
   const shown = months.slice(-MONTHS_SHOWN)
-  const scale = scaleLinear([0, Math.max(1, ...shown.map((month) => month.visit_count))], [0, height])
+  const scale = scaleLinear([0, most], [0, height])
   // Few months do not get wider bars than a full year.
   const slot = 100 / Math.max(shown.length, RECENT_MONTHS)
   const every = Math.max(1, Math.ceil(shown.length / TICKS))
@@ -52,6 +57,20 @@ const FOOT = 24
 
 /** A centred label on the last bars would overflow. */
 const atEdge = (bar: MonthBar): boolean => bar.x > 92
+
+export function MonthTick({ bar, y }: { bar: MonthBar; y: number }) {
+  if (!bar.tick) return null
+  return (
+    <text
+      x={atEdge(bar) ? '100%' : percent(bar.x + bar.width / 2)}
+      y={y}
+      textAnchor={atEdge(bar) ? 'end' : 'middle'}
+      className="fill-faint text-[11.5px]"
+    >
+      {bar.tick}
+    </text>
+  )
+}
 
 /** Stripes, drawn as a dashed line as wide as they are high. */
 const STRIPES = { strokeDasharray: '1.5 4.5', className: 'stroke-line' }
@@ -82,13 +101,13 @@ export function MonthChart({ months, collected }: Props) {
         height={TOP + BARS + FOOT}
         role="img"
         aria-label={`월별 방문 수. ${label}`}
-        className="mt-4 block overflow-visible"
+        className="bar-chart mt-4 block overflow-visible"
       >
         <line x1="0" x2="100%" y1={TOP + BARS + 0.5} y2={TOP + BARS + 0.5} className="stroke-line" />
         {bars.map((bar) => (
           <g key={bar.month}>
             <title>{`${formatMonth(bar.month)} ${countOf(bar)}`}</title>
-            <rect x={`${bar.x}%`} width={`${bar.width}%`} y={0} height={TOP + BARS} fill="transparent" />
+            <rect x={`${bar.x}%`} width={`${bar.width}%`} />
             {isMissing(bar) && (
               <line
                 x1={`${bar.x}%`}
@@ -104,12 +123,11 @@ export function MonthChart({ months, collected }: Props) {
               width={`${bar.width}%`}
               y={TOP + bar.y}
               height={bar.height}
-              rx={2}
               className={bar.recent ? 'fill-accent' : 'fill-shade-2'}
             />
             {bar === most && (
               <text
-                x={atEdge(bar) ? '100%' : `${bar.x + bar.width / 2}%`}
+                x={atEdge(bar) ? '100%' : percent(bar.x + bar.width / 2)}
                 y={TOP + bar.y - 6}
                 textAnchor={atEdge(bar) ? 'end' : 'middle'}
                 className="fill-ink text-[12px] font-semibold"
@@ -117,16 +135,7 @@ export function MonthChart({ months, collected }: Props) {
                 {formatCount(bar.visit_count)}
               </text>
             )}
-            {bar.tick && (
-              <text
-                x={atEdge(bar) ? '100%' : `${bar.x + bar.width / 2}%`}
-                y={TOP + BARS + 18}
-                textAnchor={atEdge(bar) ? 'end' : 'middle'}
-                className="fill-faint text-[11.5px]"
-              >
-                {bar.tick}
-              </text>
-            )}
+            <MonthTick bar={bar} y={TOP + BARS + 18} />
           </g>
         ))}
       </svg>

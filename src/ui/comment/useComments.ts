@@ -1,11 +1,10 @@
-import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
-import { useCallback } from 'react'
+import { type InfiniteData, useInfiniteQuery } from '@tanstack/react-query'
 import type { CommentSort } from '@/contract/commentView'
 import type { CommentPage, MyComments } from '@/contract/comments'
 import { fetchOrThrow } from '../api/requestApi'
-import { useLiveCount, cancelAndInvalidate, updateQueryData } from '../api/queryCache'
+import { useLiveCount } from '../api/queryCache'
 import { commentKeys, type CommentPageParam } from './commentPages'
-import { useMe, useMemberQuery } from '../member/useMe'
+import { useChangeMemberQuery, useMemberQuery } from '../member/useMe'
 
 /** Maximum age of a server-rendered page on arrival. */
 const STALE_MS = 60_000
@@ -79,23 +78,16 @@ export function useNextComment(postId: number): number {
 }
 
 export function useChangeMyComments(postId: number) {
-  const { member } = useMe()
-  const client = useQueryClient()
-  const memberId = member?.id ?? null
-  const change = useCallback(
-    (how: (known: MyComments) => Partial<MyComments>) => {
-      const key = [...commentKeys(postId).mine, memberId]
-      // The stored wait starts now, so subtract the seconds already passed.
-      const passed = (Date.now() - (client.getQueryState(key)?.dataUpdatedAt ?? 0)) / 1000
-      updateQueryData<MyComments>(client, key, (known) => {
-        const wait_seconds = Math.max(0, Math.ceil(known.wait_seconds - passed))
-        return { ...known, wait_seconds, ...how(known) }
-      })
-    },
-    [client, postId, memberId],
-  )
-  const reload = useCallback(() => cancelAndInvalidate(client, commentKeys(postId).mine), [client, postId])
-  return { change, reload }
+  const { change, reload } = useChangeMemberQuery<MyComments>([...commentKeys(postId).mine])
+  return {
+    reload,
+    change: (how: (known: MyComments) => Partial<MyComments>) =>
+      change((known, age) => ({
+        // The stored wait starts now, so subtract the seconds already passed.
+        wait_seconds: Math.max(0, Math.ceil(known.wait_seconds - age / 1000)),
+        ...how(known),
+      })),
+  }
 }
 
 export const withId = (ids: readonly number[], id: number, isIncluded: boolean): number[] => [

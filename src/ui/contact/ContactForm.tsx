@@ -145,9 +145,10 @@ const BODY_HINT = `${formatCount(TICKET_BODY_MAX)}자 · 다른 사람의 이름
 interface Props {
   kind: TicketKind
   restaurant: number | null
+  subject: string
 }
 
-export function ContactForm({ kind: initialKind, restaurant }: Props) {
+export function ContactForm({ kind: initialKind, restaurant, subject }: Props) {
   const [kind, setKind] = useState(initialKind)
   const [length, setLength] = useState(0)
   const { form, errorOf, message, isPending, onSubmit } = useTicketForm(restaurant)
@@ -161,6 +162,7 @@ export function ContactForm({ kind: initialKind, restaurant }: Props) {
         label="제목"
         error={errorOf('subject')}
         name="subject"
+        defaultValue={subject}
         required
         maxLength={TICKET_SUBJECT_MAX}
         autoComplete="off"

@@ -95,17 +95,19 @@ interface Props {
 export function FavoriteButton({ place, variant }: Props) {
   const [choosing, setChoosing] = useState(false)
   const { kept, toggle } = useFavoriteToggle(place, () => setChoosing(true))
+  // What is said to press a button is what stands on it.
+  const isNamed = variant === 'text'
   return (
     <>
       <button
         type="button"
-        aria-label={FAVORITES.saveOf(place.title)}
+        aria-label={isNamed && kept ? FAVORITES.savedOf(place.title) : FAVORITES.saveOf(place.title)}
         aria-pressed={kept}
         onClick={toggle}
-        className={variant === 'text' ? buttonClass('plain', 'sm:min-w-25') : undefined}
+        className={isNamed ? buttonClass('plain', 'sm:min-w-25') : undefined}
       >
-        <Icon name="heart" filled={kept} className={variant === 'text' && kept ? 'text-accent' : ''} />
-        {variant === 'text' && (kept ? FAVORITES.saved : FAVORITES.save)}
+        <Icon name="heart" filled={kept} className={isNamed && kept ? 'text-accent' : ''} />
+        {isNamed && (kept ? FAVORITES.saved : FAVORITES.save)}
       </button>
       {choosing && <FolderDialog place={place} onClose={() => setChoosing(false)} />}
     </>

@@ -17,7 +17,7 @@ export function placeLine(place: Place, scope: RankScope): string {
 }
 
 /** The address after the region; records write the province in full, short or not at all. */
-function streetOf({ sub_add1, sub_add2 }: Place, address: string): string {
+export function streetOf({ sub_add1, sub_add2 }: Place, address: string): string {
   const words = address.trim().split(/\s+/)
   if (sub_add1 && shortProvince(words[0] ?? '') === shortProvince(sub_add1)) words.shift()
   if (sub_add2 && words[0] === sub_add2) words.shift()

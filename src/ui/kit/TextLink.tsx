@@ -45,3 +45,13 @@ export function FeedLink({ href, children }: { href: string; children: ReactNode
     </a>
   )
 }
+
+/** The first link of a page, seen while it has the focus. */
+export const SkipLink = ({ children }: { children: ReactNode }) => (
+  <a
+    href="#main"
+    className="absolute -top-20 left-4 z-50 rounded-field bg-ink px-4 py-2.5 font-semibold text-paper focus:top-2"
+  >
+    {children}
+  </a>
+)

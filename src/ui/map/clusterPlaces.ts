@@ -1,5 +1,5 @@
 import Supercluster, { type ClusterProperties } from 'supercluster'
-import type { TilePlace } from '@/contract/tiles'
+import type { MapPlace } from '@/contract/tiles'
 import type { Bounds } from './projection'
 
 /** Points closer than a fingertip are merged, in pixels. */
@@ -8,7 +8,7 @@ const RADIUS = 44
 const CLUSTER_ZOOM_MAX = 16
 
 export type Dot = { longitude: number; latitude: number } & (
-  | { place: TilePlace }
+  | { place: MapPlace }
   | {
       count: number
       /** zoom level at which it splits */
@@ -16,8 +16,8 @@ export type Dot = { longitude: number; latitude: number } & (
     }
 )
 
-export function clusterPlaces(places: readonly TilePlace[]): (bounds: Bounds, zoom: number) => Dot[] {
-  const index = new Supercluster<{ place: TilePlace }>({ radius: RADIUS, extent: 512, maxZoom: CLUSTER_ZOOM_MAX }).load(
+export function clusterPlaces(places: readonly MapPlace[]): (bounds: Bounds, zoom: number) => Dot[] {
+  const index = new Supercluster<{ place: MapPlace }>({ radius: RADIUS, extent: 512, maxZoom: CLUSTER_ZOOM_MAX }).load(
     places.map((place) => ({
       type: 'Feature',
       properties: { place },

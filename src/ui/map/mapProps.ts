@@ -1,5 +1,5 @@
 import type { ListedRestaurant, Restaurant } from '@/contract/directory'
-import type { TilePlace } from '@/contract/tiles'
+import type { MapPlace } from '@/contract/tiles'
 import type { Point } from '@/domain/distance'
 import { rankOf, type RankScope } from '../format/rankOf'
 import { type MapPoint, pointOf } from './coordinates'
@@ -9,7 +9,7 @@ export type MapView = 'country' | 'capital' | Point
 
 /** A place whose pin was pressed. */
 export interface Preview {
-  place: Restaurant | TilePlace
+  place: Restaurant | MapPlace
   pin?: HTMLElement
 }
 
@@ -26,7 +26,7 @@ export interface ExplorerProps {
 }
 
 export interface MapPin {
-  place: (Restaurant | TilePlace) & MapPoint
+  place: (Restaurant | MapPlace) & MapPoint
   /** null: a dot without a number */
   rank: number | null
 }

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient, keepPreviousData } from '@tanstack/react-quer
 import { useCallback } from 'react'
 import type { ApiRoute } from '@/api/routes'
 import type { Me } from '@/contract/member'
-import { cancelAndInvalidate } from '../api/queryCache'
+import { cancelAndInvalidate, updateQueryData } from '../api/queryCache'
 import { fetchOrThrow, type RequestOptions } from '../api/requestApi'
 
 export const ME_KEY = ['me'] as const
@@ -33,6 +33,7 @@ export function useMemberQuery<At extends ApiRoute>(
   key: readonly (string | number)[],
   at: At,
   options: RequestOptions<At>,
+  { staleTime = 0, keepsPrevious = true } = {},
 ) {
   const { member } = useMe()
   return useQuery({
@@ -40,7 +41,27 @@ export function useMemberQuery<At extends ApiRoute>(
     queryFn: ({ signal }) => fetchOrThrow(at, { ...options, signal }),
     enabled: member !== null,
     // Keeps the previous page until the next one has loaded, so that the layout does not jump.
-    placeholderData: keepPreviousData,
+    ...(keepsPrevious && { placeholderData: keepPreviousData }),
+    staleTime,
     retry: 1,
   })
+}
+
+/**
+ * Changes what `useMemberQuery` holds for the member who is signed in when it is called: a button may be pressed before
+ * the page knows who that is. `age`: of what is held, in milliseconds.
+ */
+export function useChangeMemberQuery<T extends object>(key: readonly (string | number)[]) {
+  const client = useQueryClient()
+  const name = JSON.stringify(key)
+  const change = useCallback(
+    (how: (known: T, age: number) => Partial<T>) => {
+      const mine = [...(JSON.parse(name) as string[]), client.getQueryData<Me>(ME_KEY)?.member?.id ?? null]
+      const age = Date.now() - (client.getQueryState(mine)?.dataUpdatedAt ?? 0)
+      updateQueryData<T>(client, mine, (known) => ({ ...known, ...how(known, age) }))
+    },
+    [client, name],
+  )
+  const reload = useCallback(() => cancelAndInvalidate(client, JSON.parse(name) as string[]), [client, name])
+  return { change, reload }
 }

@@ -3,6 +3,7 @@ import { useMemo, useState, useSyncExternalStore } from 'react'
 import { MAP } from '@/messages/site/map'
 import { NEARBY } from '@/messages/site/nearby'
 import { RADIUS_DEFAULT } from '@/domain/nearby/nearby'
+import { countUsed, type OccasionFacet } from '@/domain/expense/occasions'
 import type { Category } from '@/domain/directory/directory'
 import { countServed, type CuisineCode, servesCuisine } from '@/domain/place/lexicon/cuisineChips'
 import { LIST_CONTROLS } from '@/messages/site/lists'
@@ -17,6 +18,7 @@ import { Select } from '../form/Select'
 import { EmptyState } from '../kit/EmptyState'
 import { CategoryFilter } from '../search/CategoryFilter'
 import { CuisineButtons } from '../search/Cuisines'
+import { OccasionSelect } from '../search/OccasionSelect'
 import { RadiusSelect } from '../location/RadiusSelect'
 import { ListControls } from '../search/ListControls'
 import { Sparkline } from '../chart/Sparkline'
@@ -74,25 +76,28 @@ interface Props extends MapKeys {
 function NearbyResults({ places, isPartial, position, radius, onRadius, ...keys }: Props) {
   const [category, setCategory] = useState<Category>('all')
   const [cuisine, setCuisine] = useState<CuisineCode>()
+  const [occasion, setOccasion] = useState<OccasionFacet>()
   const [order, setOrder] = useState<keyof typeof ORDERS>('distance')
-  const ofCategory = useMemo(
-    () => places.filter((place) => category === 'all' || place.category === category),
-    [places, category],
-  )
-  const chosen = useMemo(
-    () =>
-      ofCategory
-        .filter((place) => cuisine === undefined || servesCuisine(place, cuisine))
+  const { ofCuisine, ofOccasion, chosen } = useMemo(() => {
+    const ofCategory = places.filter((place) => category === 'all' || place.category === category)
+    const isServed = (place: NearbyPlace) => cuisine === undefined || servesCuisine(place, cuisine)
+    const isUsed = ({ used_for }: NearbyPlace) => occasion === undefined || used_for.includes(occasion)
+    const ofCuisine = ofCategory.filter(isServed)
+    return {
+      ofCuisine,
+      ofOccasion: ofCategory.filter(isUsed),
+      chosen: ofCuisine
+        .filter(isUsed)
         .toSorted((a, b) => (order === 'visits' ? b.visit_count - a.visit_count : 0) || a.distance - b.distance),
-    [ofCategory, cuisine, order],
-  )
+    }
+  }, [places, category, cuisine, occasion, order])
   return (
     <section aria-labelledby="nearby-results">
       <h2 id="nearby-results" aria-live="polite" className="text-head font-bold tracking-tight">
         {NEARBY.count(formatCount(chosen.length), formatDistance(radius))}
       </h2>
       <ListControls
-        chosen={Number(category !== 'all') + Number(radius !== RADIUS_DEFAULT)}
+        chosen={Number(category !== 'all') + Number(occasion !== undefined) + Number(radius !== RADIUS_DEFAULT)}
         count={`${formatCount(chosen.length)}곳`}
         sort={
           <Select
@@ -113,6 +118,7 @@ function NearbyResults({ places, isPartial, position, radius, onRadius, ...keys 
           <div className="filter-more">
             <CategoryFilter value={category} onChange={setCategory} />
             <RadiusSelect value={radius} onChange={onRadius} />
+            <OccasionSelect chosen={occasion} counts={countUsed(ofCuisine)} onChange={setOccasion} />
           </div>
           <div className="filter-actions md:hidden!">
             <button type="submit" className={buttonClass('primary')}>
@@ -121,7 +127,7 @@ function NearbyResults({ places, isPartial, position, radius, onRadius, ...keys 
           </div>
         </form>
       </ListControls>
-      <CuisineButtons chosen={cuisine} counts={countServed(ofCategory)} onChoose={setCuisine} />
+      <CuisineButtons chosen={cuisine} counts={countServed(ofOccasion)} onChoose={setCuisine} />
       <p className="mt-3 text-note text-faint">{aroundNotes(position.accuracy, isPartial)}</p>
       {chosen.length === 0 ? (
         <EmptyState icon="pin" title={NEARBY.none(formatDistance(radius))}>

@@ -1,6 +1,7 @@
 'use client'
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import type { Point } from '@/domain/distance'
+import { OCCASION_FACETS } from '@/domain/expense/occasions'
 import { PLAN_PAGE, PLAN_SIZE } from '@/domain/plan/plan'
 import { NEARBY } from '@/messages/site/nearby'
 import { PLAN } from '@/messages/site/plan'
@@ -23,9 +24,9 @@ interface PlanAround {
   isPartial: boolean
 }
 
-const fieldsOf = ({ headcount, per_head_max, weekday, hour }: GroupQuery): URLSearchParams =>
+const fieldsOf = ({ headcount, per_head_max, weekday, hour, occasion }: GroupQuery): URLSearchParams =>
   new URLSearchParams(
-    Object.entries({ headcount, per_head_max, weekday, hour }).flatMap(([name, value]) =>
+    Object.entries({ headcount, per_head_max, weekday, hour, occasion }).flatMap(([name, value]) =>
       value === undefined ? [] : [[name, String(value)]],
     ),
   )
@@ -88,15 +89,17 @@ const PlanAroundField = ({ radius, onRadius, onLeave }: PlanAroundFieldProps) =>
 /** Empty fields are left out. The browser has validated the numbers. */
 function groupOfForm(form: HTMLFormElement): GroupQuery {
   const given = new FormData(form)
-  const read = (name: keyof GroupQuery): number | undefined => {
+  const read = (name: Exclude<keyof GroupQuery, 'occasion'>): number | undefined => {
     const value = given.get(name)
     return typeof value === 'string' && value !== '' ? Number(value) : undefined
   }
+  const occasion = given.get('occasion')
   return {
     headcount: read('headcount') ?? 0,
     per_head_max: read('per_head_max') ?? 0,
     weekday: read('weekday'),
     hour: read('hour'),
+    occasion: OCCASION_FACETS.find((code) => code === occasion),
   }
 }
 

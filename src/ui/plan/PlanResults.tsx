@@ -3,7 +3,7 @@ import { PLAN_SIZE } from '@/domain/plan/plan'
 import type { Plan, PlanQuery, GroupQuery, PlannedPlace } from '@/contract/plan'
 import { leavesOutCafes } from '@/domain/plan/planRules'
 import { PLAN, POLL } from '@/messages/site/plan'
-import { CATEGORY_LABELS } from '@/messages/labels'
+import { CATEGORY_LABELS, OCCASION_FACET_LABELS } from '@/messages/labels'
 import { formatCount, formatWon } from '../format/number'
 import { EmptyState } from '../kit/EmptyState'
 import { SectionHeading } from '../kit/Headings'
@@ -21,13 +21,17 @@ import { formatDay, WEEKDAYS } from '../format/day'
 import { PollForm } from './PollForm'
 import { POLL_FORM_ID } from './poll'
 
-type When = Pick<GroupQuery, 'weekday' | 'hour'>
+type When = Pick<GroupQuery, 'weekday' | 'hour' | 'occasion'>
 
-/** The reasons for a place: '12명 안팎으로 7번, 1인 28,000원', '금요일 2번', '마지막 2026. 10. 2.'. Zero counts are left out. */
-export function planReasons(place: PlannedPlace, { weekday, hour }: When): string[] {
-  const { group_count, headcount_median, per_head_median, timed_count, weekday_count, hour_count, last_group } = place
+/** Why a place: '12명 안팎으로 7번, 1인 28,000원', '회식으로 3번', '금요일 2번', '마지막 2026. 10. 2.', without zero counts. */
+export function planReasons(place: PlannedPlace, { weekday, hour, occasion }: When): string[] {
+  const { group_count, headcount_median, per_head_median, last_group } = place
+  const { timed_count, weekday_count, hour_count, occasion_count } = place
   return [
     PLAN.groups(formatCount(headcount_median), formatCount(group_count), formatWon(per_head_median)),
+    occasion !== undefined &&
+      occasion_count > 0 &&
+      PLAN.asOccasion(OCCASION_FACET_LABELS[occasion], formatCount(occasion_count)),
     weekday !== undefined && weekday_count > 0 && PLAN.onDay(WEEKDAYS[weekday - 1] ?? '', formatCount(weekday_count)),
     hour !== undefined && timed_count === 0 && PLAN.noTime,
     hour !== undefined && hour_count > 0 && PLAN.atHour(hour, formatCount(hour_count)),
@@ -106,7 +110,13 @@ export function PlanResults({ plan: { data, matched }, query, near }: Props) {
       <SectionHeading
         id="found"
         title={(data.length < PLAN_SIZE ? PLAN.found : PLAN.likeliest)(formatCount(data.length))}
-        note={leavesOutCafes(query) ? `${how} ${PLAN.withoutCafes}` : how}
+        note={[
+          how,
+          query.occasion && PLAN.forOccasion(OCCASION_FACET_LABELS[query.occasion]),
+          leavesOutCafes(query) && PLAN.withoutCafes,
+        ]
+          .filter(Boolean)
+          .join(' ')}
         aside={
           <a href={`#${POLL_FORM_ID}`} className={TEXT_LINK}>
             {POLL.together}

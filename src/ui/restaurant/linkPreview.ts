@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import type { RestaurantDetail } from '@/contract/directory'
 import { OEMBED_PATH } from '@/domain/site/embed'
+import { englishHref } from '../urls/englishHref'
 import { type DetailPages, restaurantHref } from '../urls/restaurantHref'
 import { formatCount } from '../format/number'
 import { restaurantCardImage, pagedDescription, pagedTitle, pageMetadata } from '../kit/pageMetadata'
@@ -36,6 +37,10 @@ export function linkPreview(
   const page = pageMetadata({ title, description, url: restaurantHref(restaurant.id), image, type: 'article' })
   return {
     ...page,
-    alternates: { ...page.alternates, types: { 'application/json+oembed': oembedHref(restaurant.id, origin) } },
+    alternates: {
+      ...page.alternates,
+      languages: { en: englishHref(restaurantHref(restaurant.id)) },
+      types: { 'application/json+oembed': oembedHref(restaurant.id, origin) },
+    },
   }
 }

@@ -23,7 +23,7 @@ interface Vote {
 
 function useHelpful(restaurantId: number, reviewId: number, rendered: number) {
   const pressed = useMyReviews(restaurantId)?.helpful.includes(reviewId) ?? false
-  const { set } = useChangeMyReviews(restaurantId)
+  const { change } = useChangeMyReviews(restaurantId)
   // The count after votes on this page; a new render brings the newer count itself.
   const [updated, setUpdated] = useState({ rendered, count: rendered })
   const count = updated.rendered === rendered ? updated.count : rendered
@@ -31,7 +31,7 @@ function useHelpful(restaurantId: number, reviewId: number, rendered: number) {
   const { promptIfSignedOut, handleUnauthorized } = useRequireSignIn(REVIEWS.signInForHelpful, reviewAnchor(reviewId))
 
   const show = (isHelpful: boolean, votes: number) => {
-    set(({ helpful }) => ({ helpful: withOrWithout(helpful, reviewId, isHelpful) }))
+    change(({ helpful }) => ({ helpful: withOrWithout(helpful, reviewId, isHelpful) }))
     setUpdated({ rendered, count: votes })
   }
   const { submit } = useSubmit(
@@ -66,7 +66,7 @@ interface Props {
 
 export function ReviewActions({ restaurantId, reviewId, helpfulCount, author }: Props) {
   const mine = useMyReviews(restaurantId)
-  const { set } = useChangeMyReviews(restaurantId)
+  const { change } = useChangeMyReviews(restaurantId)
   const { pressed, count, toggle } = useHelpful(restaurantId, reviewId, helpfulCount)
   const { promptIfSignedOut } = useRequireSignIn(REVIEW_REPORT.signIn, reviewAnchor(reviewId))
   const [reporting, setReporting] = useState(false)
@@ -112,7 +112,7 @@ export function ReviewActions({ restaurantId, reviewId, helpfulCount, author }: 
           title={REVIEW_REPORT.title}
           of={{ kind: 'reviews', id: reviewId }}
           anchor={reviewAnchor(reviewId)}
-          onReported={() => set(({ reported: ids }) => ({ reported: [...ids, reviewId] }))}
+          onReported={() => change(({ reported: ids }) => ({ reported: [...ids, reviewId] }))}
           onClose={() => setReporting(false)}
         />
       )}

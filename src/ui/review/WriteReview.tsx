@@ -90,7 +90,7 @@ const ReviewForm = lazyComponent(loadForm)
 export function WriteReview({ restaurantId }: { restaurantId: number }) {
   const own = useMyReviews(restaurantId)?.review ?? null
   const blocked = useMe().member?.blocked
-  const { set, refresh } = useChangeMyReviews(restaurantId)
+  const { change, reload } = useChangeMyReviews(restaurantId)
   const wanted = useShouldOpenReviewForm(restaurantId)
   // Null until a button is pressed.
   const [opened, setOpened] = useState<boolean | null>(null)
@@ -109,7 +109,7 @@ export function WriteReview({ restaurantId }: { restaurantId: number }) {
   const show = (review: Written | null) => {
     moved.current = true
     setOpened(false)
-    set(() => ({ review }))
+    change(() => ({ review }))
     // The server renders the list and the summary.
     router.refresh()
   }
@@ -124,13 +124,13 @@ export function WriteReview({ restaurantId }: { restaurantId: number }) {
   const onExists = (text: string) => {
     toast({ text, tone: 'wrong' })
     open(false)
-    void refresh()
+    void reload()
     router.refresh()
   }
   const restore = async (id: number) => {
     const answered = await requestApi('POST /api/v1/reviews/{id}/restore', { params: { id } })
     toast(answered.ok ? { text: OWN_REVIEW.restored } : { text: answered.message, tone: 'wrong' })
-    await refresh()
+    await reload()
     router.refresh()
   }
   const onRemoved = (id: number) => {

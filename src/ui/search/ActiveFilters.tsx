@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import type { ListQuery } from '@/contract/directoryQuery'
-import { AGENCY_TYPE_LABELS } from '@/messages/labels'
+import { AGENCY_TYPE_LABELS, OCCASION_FACET_LABELS } from '@/messages/labels'
 import { RADIUS_DEFAULT } from '@/domain/nearby/nearby'
 import { formatDistance } from '../format/distance'
 import { listHref, refine } from '../urls/listHref'
@@ -28,6 +28,7 @@ export function ActiveFilters({ query, agency, around, year }: Props) {
       without: { near: undefined, radius: undefined, ...(query.sort === 'distance' && { sort: undefined }) },
     },
     query.q && { label: `‘${query.q}’`, without: { q: undefined } },
+    query.occasion && { label: OCCASION_FACET_LABELS[query.occasion], without: { occasion: undefined } },
     year !== null && { label: year, without: { year: undefined } },
     agency !== null && { label: agency, without: { agency: undefined } },
     query.agency_type && { label: AGENCY_TYPE_LABELS[query.agency_type], without: { agency_type: undefined } },

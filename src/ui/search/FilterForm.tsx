@@ -65,6 +65,7 @@ function SortSelect({ filters, isAround: wasAround, form, onChange }: SortSelect
 export const countFilters = ({
   category,
   cuisine,
+  occasion,
   year,
   agency_type,
   agency,
@@ -74,6 +75,7 @@ export const countFilters = ({
   [
     category !== undefined && category !== 'all',
     cuisine,
+    occasion,
     year,
     agency_type,
     agency,

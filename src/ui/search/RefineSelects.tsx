@@ -1,3 +1,4 @@
+import type { OccasionCounts } from '@/domain/expense/occasions'
 import type { AgencyType } from '@/domain/agencyTypes'
 import { AGENCY_TYPE_LABELS } from '@/messages/labels'
 import { RADIUS_CHOICES, RADIUS_DEFAULT } from '@/domain/nearby/nearby'
@@ -6,11 +7,14 @@ import { formatDistance } from '../format/distance'
 import type { ListFilters } from '../urls/listHref'
 import { formatWonShort } from '../format/number'
 import { Select } from '../form/Select'
+import { OccasionSelect } from './OccasionSelect'
 
 export interface RefineChoices {
   /** with the months that have records, if not all do */
   years: readonly { year: number; name: string }[]
   agencyTypes: readonly AgencyType[]
+  /** null if they were not counted */
+  occasions: OccasionCounts | null
 }
 
 interface Props {
@@ -31,7 +35,7 @@ const variantOf = (value: unknown) => (value === undefined ? 'chip' : 'chosen')
 const number = (value: string) => (value ? Number(value) : undefined)
 
 export function RefineSelects({ filters, isAround, choices, onChange }: Props) {
-  const { year, agency_type, per_head_max } = filters
+  const { year, agency_type, per_head_max, occasion } = filters
   return (
     <>
       {isAround && (
@@ -49,6 +53,11 @@ export function RefineSelects({ filters, isAround, choices, onChange }: Props) {
           ))}
         </Select>
       )}
+      <OccasionSelect
+        chosen={occasion}
+        counts={choices.occasions}
+        onChange={(changed) => onChange({ occasion: changed })}
+      />
       <Select
         label="연도"
         variant={variantOf(year)}

@@ -4,12 +4,13 @@ import type { SectionLink } from './sections'
 
 interface Props {
   links: readonly SectionLink[]
+  label?: string
   children?: ReactNode
 }
 
-export function Breadcrumbs({ links, children }: Props) {
+export function Breadcrumbs({ links, label = '현재 위치', children }: Props) {
   return (
-    <nav aria-label="현재 위치" className="-mt-1 mb-1 flex flex-wrap items-center gap-x-2 text-small text-soft">
+    <nav aria-label={label} className="-mt-1 mb-1 flex flex-wrap items-center gap-x-2 text-small text-soft">
       {children}
       {links.map((link, index) => (
         <Fragment key={link.href}>

@@ -30,6 +30,7 @@ export const FOOTER_GROUPS: readonly { title: string; links: readonly SectionLin
       { href: '/nearby', label: '내 주변' },
       { href: '/plan', label: '모임 고르기' },
       { href: '/agencies', label: '기관별' },
+      { href: '/report-card', label: '공개 성적표' },
       { href: '/map', label: '지도' },
       { href: '/collections', label: '모아 보기' },
       { href: '/ranking', label: '순위 산정 방식' },
@@ -45,6 +46,7 @@ export const FOOTER_GROUPS: readonly { title: string; links: readonly SectionLin
       DATA_SECTION,
       { href: '/changes', label: '바뀐 것' },
       { href: '/developers', label: 'API' },
+      { href: '/en', label: 'English' },
     ],
   },
   {

@@ -1,8 +1,14 @@
 import { AGENCY_SORTS } from '@/domain/agency/agency'
 import type { AgencyListQuery } from '@/contract/agencies'
+import { REPORT_CARD_PAGE, type ReportCardQuery } from '@/contract/reportCard'
+import { REPORT_CARD_SORTS } from '@/domain/agency/reportCard'
 import { ID_MAX } from '@/domain/http/limits'
 
 export const agencyHref = (id: number): string => `/agencies/${id}`
+
+export const agencyReportCardHref = (id: number): string => `${agencyHref(id)}/report-card`
+
+export const agencyReportCardApiHref = (id: number): string => `/api/v1${agencyReportCardHref(id)}`
 
 export const agencyComparisonHref = (id: number, other: number): string => `${agencyHref(id)}?with=${other}`
 
@@ -26,4 +32,14 @@ export function agencyListHref(filters: Partial<AgencyListFilters>): string {
   if (sort && sort !== AGENCY_SORTS[0]) search.set('sort', sort)
   if (page && page > 1) search.set('page', String(page))
   return search.size ? `/agencies?${search}` : '/agencies'
+}
+
+/** Each selection has one URL; defaults are left out. */
+export function reportCardHref({ region, type, sort, page }: Partial<ReportCardQuery>): string {
+  const search = new URLSearchParams()
+  if (region) search.set('region', region)
+  if (type) search.set('type', type)
+  if (sort && sort !== REPORT_CARD_SORTS[0]) search.set('sort', sort)
+  if (page && page > 1) search.set('page', String(page))
+  return search.size ? `${REPORT_CARD_PAGE}?${search}` : REPORT_CARD_PAGE
 }

@@ -1,3 +1,4 @@
+import type { AgencyVisitsQuery } from '@/contract/agencies'
 import { CURRENT_REGIONS } from '@/domain/region/regions'
 import { listSearch, type ListFilters } from './listHref'
 
@@ -11,11 +12,20 @@ export function listFileHref(
   return `/api/v1/restaurants.${format}${search && '?'}${search}`
 }
 
-export const agencyVisitsFileHref = (id: number): string => `/api/v1/agencies/${id}/visits.csv`
+export function agencyVisitsFileHref(id: number, { from, until, lacks }: AgencyVisitsQuery = {}): string {
+  const search = new URLSearchParams({ ...(from && { from }), ...(until && { until }), ...(lacks && { lacks }) })
+  return `/api/v1/agencies/${id}/visits.csv${search.size > 0 ? '?' : ''}${search}`
+}
 
 export const visitsFileHref = (id: number): string => `/api/v1/restaurants/${id}/visits.csv`
 
-export function newPlacesHref({ province, district }: ListFilters): string | null {
-  const region = CURRENT_REGIONS.find((one) => one.province === province && (one.district || undefined) === district)
-  return region ? `/regions/${region.code}/rss.xml` : null
+/** The district of a list, by its code; null for a province with districts, and without a region. */
+export const listRegionCode = ({ province, district }: ListFilters): string | null =>
+  CURRENT_REGIONS.find((one) => one.province === province && (one.district || undefined) === district)?.code ?? null
+
+export function newPlacesHref(filters: ListFilters): string | null {
+  const code = listRegionCode(filters)
+  return code && `/regions/${code}/rss.xml`
 }
+
+export const agencyFeedHref = (id: number): string => `/agencies/${id}/rss.xml`

@@ -11,6 +11,7 @@ const KEYS = [
   'q',
   'category',
   'cuisine',
+  'occasion',
   'year',
   'agency_type',
   'agency',

@@ -53,6 +53,7 @@ const MESSAGES: Record<string, string> = {
   q: `검색어는 ${QUERY_LENGTH_MAX}자까지 쓸 수 있어요.`,
   category: '업종은 전체, 음식점, 카페 가운데 하나를 고를 수 있어요.',
   cuisine: '목록에 없는 음식 종류예요.',
+  occasion: '자리는 간담회, 회식, 손님 접대 가운데 하나를 고를 수 있어요.',
   year: '연도는 2000년부터 고를 수 있어요.',
   agency_type: '목록에 없는 기관 종류예요.',
   agency: '주소에 적힌 기관을 찾을 수 없어요.',

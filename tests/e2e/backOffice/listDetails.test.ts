@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { newVisitor, type Visitor } from '../setup/newVisitor'
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
+import { expectNoHorizontalScroll } from '../setup/expectNoHorizontalScroll'
+import { DESKTOP, newVisitor, PHONE, type Visitor } from '../setup/newVisitor'
 import { signInStaff } from '../setup/staffMember'
 
 describe('Lists of the back office', () => {
@@ -33,6 +34,34 @@ describe('Lists of the back office', () => {
     await page.waitForURL((url) => url.searchParams.get('filter')?.includes('"since":"2026-01-05"') ?? false)
     await expect.poll(() => since.inputValue()).toBe('2026-01-05')
     await page.getByRole('button', { name: '쓴 날부터 달력에서 고르기' }).waitFor()
+  })
+
+  it('The calendar of a date is Korean in a browser of another language', async () => {
+    const context = await staff.context.browser()?.newContext({ baseURL: inject('site'), locale: 'en-US' })
+    const page = await context?.newPage()
+    if (!context || !page) throw new Error('the browser is gone')
+    await signInStaff(page, '/admin/reviews?filter={"since":"2026-01-05"}')
+    await page.getByRole('button', { name: '쓴 날부터 달력에서 고르기' }).click()
+    const calendar = page.getByRole('dialog', { name: '쓴 날부터 달력' })
+    await calendar.getByText('2026년 1월').waitFor()
+    await calendar.getByRole('gridcell', { name: '9', exact: true }).click()
+    await page.waitForURL((url) => url.searchParams.get('filter')?.includes('"since":"2026-01-09"') ?? false)
+    await context.close()
+  })
+
+  it('Every field of a form with a date and a time is wide enough to be read, on a phone too', async () => {
+    const { page } = staff
+    for (const path of ['/admin/notices/create', '/admin/visits/create'])
+      for (const viewport of [PHONE, DESKTOP]) {
+        await page.setViewportSize(viewport)
+        await page.goto(path)
+        await page.getByPlaceholder('시:분').first().waitFor()
+        const widths = await page
+          .locator('main .MuiTextField-root')
+          .evaluateAll((fields) => fields.map((field) => field.getBoundingClientRect().width))
+        expect(Math.min(...widths), `${path} at ${viewport.width}`).toBeGreaterThan(96)
+        await expectNoHorizontalScroll(page)
+      }
   })
 
   it('The header of a list has the page’s background colour', async () => {

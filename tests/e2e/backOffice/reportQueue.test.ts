@@ -45,6 +45,20 @@ describe('Report queue in the back office', () => {
     return (await own.pool.query<object>(STATE, [comment, post, answer, reports])).rows[0]
   }
 
+  it('A claimed case says who looks at it, here and in the queue, until it is released', async () => {
+    const { page } = admin
+    await page.getByRole('button', { name: '맡기' }).waitFor()
+    await page.keyboard.press('c')
+    await page.getByText('내가 맡음').waitFor()
+    await page
+      .getByRole('complementary', { name: '신고 목록' })
+      .getByText(/님이 보는 중/)
+      .waitFor()
+    await page.keyboard.press('c')
+    await page.getByRole('button', { name: '맡기' }).waitFor()
+    await page.getByText(/님이 보는 중/).waitFor({ state: 'detached' })
+  })
+
   it('An admin decides the whole queue by keyboard and undoes the last decisions', async () => {
     const { page } = admin
     const waiting = menuItem(page, '신고').locator('.count')

@@ -4,9 +4,9 @@ import { expect } from 'vitest'
 import { FULL } from '../../setup/scale'
 
 /** The rules whose answer is another one in another theme. */
-const OF_COLOURS = ['color-contrast', 'link-in-text-block']
+export const OF_COLOURS = ['color-contrast', 'link-in-text-block']
 /** A pin's place on a map is what it says (WCAG 2.5.8: essential), and the list next to it has the same links. */
-const isPin = ({ html }: axe.NodeResult): boolean => html.includes('maplibregl-marker')
+export const isPin = ({ html }: axe.NodeResult): boolean => html.includes('maplibregl-marker')
 /** What axe leaves out unless it is asked: WCAG 2.2's size of targets. */
 const ALSO = { 'target-size': { enabled: true } }
 /** Frames in which scripts follow another theme. */
@@ -18,7 +18,7 @@ const STILL = ['transition-duration', 'transition-delay', 'animation-duration', 
   .join(';')
 
 /** Colours on their way are no one's: what moves comes to its end, and until axe has looked, nothing takes any time. */
-async function inStillness(page: Page, look: () => Promise<void>): Promise<void> {
+export async function inStillness(page: Page, look: () => Promise<void>): Promise<void> {
   await page.evaluate(async (still) => {
     const moving = () =>
       document
@@ -39,11 +39,11 @@ async function inStillness(page: Page, look: () => Promise<void>): Promise<void>
 }
 
 /** The title of a page that a link led to streams in behind its content; one that never comes is for axe to find. */
-const settleTitle = (page: Page): Promise<unknown> =>
+export const settleTitle = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => document.title !== '', undefined, { timeout: 5_000 }).catch(() => undefined)
 
 /** Turns a page light or dark. */
-async function setColorScheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+export async function setColorScheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme })
   await page.evaluate(async (frames) => {
     for (let frame = 0; frame < frames; frame++) await new Promise(requestAnimationFrame)

@@ -1,5 +1,6 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import type { BrowserContext, Page, Request } from 'playwright'
-import { inject, onTestFailed, TestRunner, vi } from 'vitest'
+import { inject, onTestFailed, TestRunner } from 'vitest'
 import { FULL } from '../../setup/scale'
 import { workerBrowser } from './browser'
 
@@ -46,6 +47,8 @@ export async function newVisitor(
     serviceWorkers,
     permissions: ['clipboard-read', 'clipboard-write'],
   })
+  // What commands run, tsx has compiled, which names functions by one of its own.
+  await context.addInitScript('globalThis.__name = (named) => named')
   await context.addInitScript(noteHydration)
   const page = await context.newPage()
   waitForReact(page)
@@ -135,13 +138,10 @@ function tellRefused(page: Page): void {
 export async function untilIdle(page: Page): Promise<void> {
   const pending = requestsOf.get(page)
   do {
-    await vi.waitFor(
-      () => {
-        const urls = [...(pending ?? [])].map((request) => request.url())
-        if (urls.length) throw new Error(`${page.url()} still waits for ${urls.join(' ')}`)
-      },
-      { timeout: IDLE_MAX_MS, interval: 10 },
-    )
+    for (const began = Date.now(); pending?.size; await delay(10)) {
+      const urls = [...pending].map((request) => request.url())
+      if (Date.now() - began > IDLE_MAX_MS) throw new Error(`${page.url()} still waits for ${urls.join(' ')}`)
+    }
     await page.evaluate(() => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done))))
   } while (pending?.size)
 }

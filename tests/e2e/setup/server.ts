@@ -1,3 +1,4 @@
+import { createInterface } from 'node:readline'
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync, rmSync } from 'node:fs'
@@ -100,8 +101,15 @@ function listenTo(child: ChildProcess, heard: (all: string) => void = () => unde
   return () => said
 }
 
+/** Errors that the site logs, next to the failures of tests that they explain. */
+function showErrors({ stdout, stderr }: ChildProcess): void {
+  for (const input of [stdout, stderr])
+    if (input) createInterface({ input }).on('line', (line) => /"level":[56]0/.test(line) && console.error(line))
+}
+
 const addressOf = (demo: ChildProcess): Promise<string> =>
   new Promise((found, failed) => {
+    showErrors(demo)
     const said = listenTo(demo, (all) => {
       const address = /사이트\s+(http:\S+)/.exec(all)?.[1]
       if (!address) return

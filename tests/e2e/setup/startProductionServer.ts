@@ -34,6 +34,7 @@ export async function startProductionServer(
       DATA_DIR: dataDir,
       PAYLOAD_SECRET: 'only-for-tests-of-this-machine-0123456789',
       HOST: '127.0.0.1',
+      WEB_CONCURRENCY: '1',
       PORT: '0',
       SITE_URL: '',
       // Every visitor of a test is this machine.
@@ -65,7 +66,7 @@ export async function startProductionServer(
 }
 
 /** Gives a new folder the code of a database that had another one. */
-async function takeOver(databaseUrl: string, dataDir: string): Promise<void> {
+export async function takeOver(databaseUrl: string, dataDir: string): Promise<void> {
   const pool = createPool(databaseUrl, 1)
   const { rows } = await pool.query<{ code: string }>('SELECT code FROM installation')
   await pool.end()

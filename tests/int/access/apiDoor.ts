@@ -97,6 +97,7 @@ export async function openApiDoor(test: TestPayload) {
     const values: Record<string, string | number> = {
       ...{ restaurantId: of.restaurant, token: TOKEN, kind: 'visits', slug: 'lunch', name: PHOTO, x: 13_970, y: 6_344 },
       ...{ date: '2026-01-01', file: 'restaurants.csv.gz', id: 1_999_999_999 },
+      ...(path.includes('/follows/{kind}') && { kind: 'agency', target: 1 }),
       ...(path.includes('/restaurants/{id}') && { id: of.restaurant }),
       ...(path.includes('/reviews/{id}') && { id: of.review }),
     }

@@ -34,6 +34,9 @@ export const SAMPLES: Record<string, Sample> = {
   listSavedFilters: { query: { resource: 'restaurants' } },
   saveFilter: { body: { resource: 'restaurants', name: '카페', filter: { category: 'cafe' } } },
   countLists: { body: { resource: 'restaurants', filters: [{}] } },
+  keepEdit: { body: { resource: 'restaurants', record: 1, base: null, draftAt: null } },
+  listEditors: { query: { resource: 'restaurants', record: '1' } },
+  endEdit: { query: { resource: 'restaurants', record: '1' } },
   exportStaffStatistics: { query: { table: 'region', format: 'csv' } },
   previewRecommendations: { body: DEFAULT_SETTINGS },
   saveRecommendationSettings: { body: DEFAULT_SETTINGS },
@@ -62,12 +65,19 @@ export const SAMPLES: Record<string, Sample> = {
   renameFolder: { body: { name: '저녁' } },
   saveOffice: { body: { name: '시청역', near: '37.5657,126.977' } },
   changeConsent: { body: { code: 'location', version: 2, given: false } },
+  changeDigest: { body: { email: 'news@people.example', frequency: 'weekly' } },
+  startPush: {
+    body: { endpoint: 'https://web.push.apple.com/x', keys: { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) } },
+  },
   changeNotificationSettings: { body: { muted: [] } },
   readNotifications: { body: { up_to: 1 } },
 }
 
 /** Operations on the member's own data that answer for an unpublished restaurant too, without disclosing it. */
 export const OF_ONES_OWN = ['readMyReview', 'removeFavorite', 'moveFavorite']
+
+/** Operations that need a mail server or keys of push messages. An app without them answers 503. */
+export const NOT_OFFERED = ['changeDigest', 'startPush']
 
 /** Operations that open a stream. An app without a server behind it answers with an error that says so. */
 export const STREAMS = ['streamPostEvents', 'streamMyEvents', 'streamVotes']

@@ -11,7 +11,8 @@ export type RestVerb = (typeof VERBS)[number]
 /** Subjects that are no collection, or part of one. */
 const ELSEWHERE: readonly string[] = [
   ...['notices', 'suggestions', 'roles', 'words', 'audit', 'data-quality', 'backups', 'jobs'],
-  ...['overview', 'data-upload', 'recommendations', 'settings', 'statistics', 'desk', 'polls', 'session', 'sign-up'],
+  ...['overview', 'data-upload', 'recommendations', 'settings', 'statistics', 'desk', 'polls', 'mail-links'],
+  ...['session', 'sign-up'],
   ...['favorites', 'offices', 'photos', 'profile', 'account'],
 ]
 const SLUGS: Partial<Record<Subject, string>> = {

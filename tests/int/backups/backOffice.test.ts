@@ -147,7 +147,7 @@ describe('Backups in the back office', () => {
     const before = await backupEvents()
     const asked = await Promise.all([
       ra('POST', CREATE, { type: 'full', description: '시험' }),
-      ra('POST', CREATE, { type: 'full' }),
+      ra('POST', CREATE, { type: 'full', description: '시험' }),
     ])
     expect(asked.map(({ status }) => status).sort()).toEqual([200, 409])
     await work()

@@ -2,8 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { BackupStore } from '@/infra/backup/stores/backupStore'
-import { diskStore } from '@/infra/backup/stores/diskStore'
+import type { BackupStore } from '@/infra/backup/backupStore'
+import { backupStoreOf } from '@/infra/backup/backupStore'
+import { diskFiles } from '@/infra/files/diskFiles'
 import { runBackup } from '@/server/backups/runBackup'
 import { createTestDatabase, type TestDatabase } from '../setup/database'
 
@@ -19,11 +20,11 @@ describe('Names of backups', () => {
   })
 
   it('Backups that begin within one second have names of their own, also after one that failed', async () => {
-    const store = diskStore(join(dataDir, 'backups'))
+    const store = backupStoreOf(diskFiles(join(dataDir, 'backups')))
     const backUp = (into: BackupStore, now: string) =>
       runBackup(
         test.pool,
-        { places: { url: test.ownerUrl, dataDir, folders: [] }, store: into, appVersion: '0' },
+        { places: { url: test.ownerUrl, files: diskFiles(dataDir) }, store: into, appVersion: '0' },
         { type: 'schema', now: new Date(now), createdBy: null, description: '' },
       )
     await backUp(store, '2026-11-22T18:00:00.100Z')

@@ -8,7 +8,8 @@ import { createBackup } from '@/infra/backup/createBackup'
 import { connectMaintenance, dropDatabase } from '@/infra/backup/database/maintenance'
 import { openStored } from '@/infra/backup/openArchive'
 import { asideSince } from '@/infra/backup/leftovers'
-import { diskStore } from '@/infra/backup/stores/diskStore'
+import { backupStoreOf } from '@/infra/backup/backupStore'
+import { diskFiles } from '@/infra/files/diskFiles'
 import { transaction } from '@/infra/database/pool'
 import { log } from '@/infra/log'
 import { photoStore } from '@/infra/photoStore'
@@ -18,7 +19,6 @@ import { type LiveReport, runRestore } from '@/server/backups/runRestore'
 import { unshareFavorites } from '@/server/favorites/sharedLists'
 import { blockMember } from '@/server/members/blockMember'
 import { eraseMember } from '@/server/members/eraseMember'
-import { removeOffice } from '@/server/members/profile'
 import { excludeRestaurant } from '@/server/recommendations/settings'
 import { deleteOrphanedPhotos } from '@/server/photos/attachPhotos'
 import { trashReview } from '@/server/reviews/writeReview'
@@ -33,20 +33,20 @@ import { addMember } from '../setup/members'
 import { addRow, addRows } from '../setup/rows'
 import { lazyPayload } from '../setup/payload'
 import { addPerson } from '../setup/staff'
+import { choicesLeft, endChoices, seedChoices } from './memberChoices'
 
 let test: TestDatabase
 const dataDir = mkdtempSync(join(tmpdir(), 'carried-'))
-const folders = ['photos', 'media'].map((name) => ({ name, path: join(dataDir, name) }))
 
 const all = async (text: string): Promise<unknown[]> => (await test.pool.query<object>(text)).rows.map(Object.values)
 const count = async (text: string): Promise<number> => (await test.pool.query(text)).rowCount ?? 0
 
 async function backUp() {
-  const store = diskStore(join(dataDir, 'backups'))
+  const store = backupStoreOf(diskFiles(join(dataDir, 'backups')))
   const info = await createBackup({
     url: test.ownerUrl,
     store,
-    folders,
+    files: diskFiles(dataDir),
     type: 'full',
     appVersion: '0',
     now: new Date(),
@@ -54,7 +54,7 @@ async function backUp() {
   return openStored(store, info.name)
 }
 const restore = (opened: Awaited<ReturnType<typeof backUp>>, to = test.ownerUrl): Promise<LiveReport> =>
-  runRestore({ places: { url: to, dataDir, folders }, schema: RESTORED_SCHEMA }, opened, {
+  runRestore({ places: { url: to, files: diskFiles(dataDir) }, schema: RESTORED_SCHEMA }, opened, {
     confirmation: RESTORE_CONFIRMATION,
     now: new Date(),
     by: null,
@@ -112,11 +112,7 @@ describe('Decisions since a backup', () => {
     for (const form of ['whole', 'small']) writeFileSync(join(dataDir, 'photos', `${name}.${form}.webp`), form)
     const reported = await addReport(pool, 'comment', comment, members.blocked)
     await addRow(pool, 'favorite_shares', { ...shareWith('a-token'), user_id: members.writer })
-    const point = { latitude: 37.5641, longitude: 126.998 }
-    await addRows(pool, 'member_offices', [
-      { user_id: members.writer, name: '지울 청사', ...point },
-      { user_id: members.blocked, name: '남을 청사', ...point },
-    ])
+    await seedChoices(pool, members.writer, members.blocked)
     await addRow(pool, 'tickets', { kind: 'takedown', restaurant_id: places[3] })
 
     const opened = await backUp()
@@ -130,7 +126,7 @@ describe('Decisions since a backup', () => {
     expect(done.filter(({ ok }) => !ok)).toEqual([])
     await storePassword(pool, by, 'another hash')
     await unshareFavorites(pool, members.writer, null)
-    await removeOffice(pool, members.writer)
+    await endChoices(pool, members.writer)
     await pool.query('UPDATE consents SET agreed = false, decided_at = now() WHERE terms_id = $1', [optional])
     await pool.query('UPDATE restaurants SET deleted_at = now() WHERE id = $1', [places[4]])
     await transaction(pool, async (sql) => {
@@ -146,7 +142,7 @@ describe('Decisions since a backup', () => {
     await trashReview({ pool, payload: payload.start, member: members.leaver }, reviews[0] ?? 0)
     await payload.stop()
     await eraseMember(pool, members.leaver, 'member')
-    await deleteOrphanedPhotos(pool, photoStore(join(dataDir, 'photos')))
+    await deleteOrphanedPhotos(pool, photoStore(diskFiles(join(dataDir, 'photos'))))
     // Its entry of the audit record is written after it.
     await vi.waitFor(async () => expect(await count(`SELECT FROM audit_log WHERE event = 'member_erased'`)).toBe(1))
     auditBefore = await all(AUDIT)
@@ -164,7 +160,7 @@ describe('Decisions since a backup', () => {
   it('A member who left does not come back, nor does the review or the photograph that they had deleted', async () => {
     expect(await count(`SELECT FROM users WHERE nickname = '떠날사람'`)).toBe(0)
     expect(await all('SELECT user_id, content FROM reviews')).toEqual([[null, '남을 리뷰']])
-    await deleteOrphanedPhotos(test.pool, photoStore(join(dataDir, 'photos')))
+    await deleteOrphanedPhotos(test.pool, photoStore(diskFiles(join(dataDir, 'photos'))))
     expect([readdirSync(join(dataDir, 'photos')), await count('SELECT FROM review_photos')]).toEqual([[], 0])
     expect(await all('SELECT asked_by, user_id FROM erasures')).toEqual([['member', members.leaver]])
   })
@@ -188,16 +184,21 @@ describe('Decisions since a backup', () => {
     expect(await count(`SELECT FROM restaurant_stats WHERE restaurant_id = ${places[3]} AND is_active`)).toBe(0)
   })
 
-  it('Blocks, roles taken away, passwords, shared links, offices and consents stand as they did', async () => {
+  it('Blocks, roles taken away, passwords, shared links and consents stand as they did', async () => {
     expect(await all('SELECT nickname FROM users WHERE blocked_at IS NOT NULL')).toEqual([['막힐사람']])
     expect(await all(`SELECT role FROM users WHERE id = ${staff.former}`)).toEqual([['user']])
     expect(await count(`SELECT FROM staff_passwords WHERE hash = 'another hash'`)).toBe(1)
     expect(await count('SELECT FROM favorite_shares')).toBe(0)
-    expect(await all('SELECT name FROM member_offices')).toEqual([['남을 청사']])
     const ofWriter = `user_id = ${members.writer}`
     expect(await all(`SELECT agreed FROM consents WHERE terms_id = ${optional} AND ${ofWriter}`)).toEqual([[false]])
     const decided = `SELECT action FROM consent_events WHERE code = 'location' AND version = 9 AND ${ofWriter}`
     expect(await all(`${decided} ORDER BY id`)).toEqual([['given'], ['withdrawn']])
+  })
+
+  it('What a member left does not begin again, and no period is mailed twice', async () => {
+    expect(await choicesLeft(test.pool)).toEqual([
+      { office: '남을 청사', email: 'stays@people.example', period: '2026-11-30', district: '11110' },
+    ])
   })
 
   it('The audit record goes on where it was, ends with the restore, and gives no number twice', async () => {
@@ -232,7 +233,7 @@ describe('Decisions since a backup', () => {
     await other.pool.query(`UPDATE installation SET code = gen_random_uuid();
       INSERT INTO erasures (asked_by, user_id) VALUES ('member', ${members.writer})`)
     const folder = mkdtempSync(join(tmpdir(), 'other-'))
-    const places = { url: other.ownerUrl, dataDir: folder, folders: [] }
+    const places = { url: other.ownerUrl, files: diskFiles(folder) }
     const asked = { confirmation: RESTORE_CONFIRMATION, now: new Date(), by: null }
     const { carried, aside } = await runRestore({ places, schema: RESTORED_SCHEMA }, opened, asked)
     expect(carried).toBeNull()

@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { RESTORE_CONFIRMATION } from '@/domain/backup'
+import { diskFiles } from '@/infra/files/diskFiles'
 import { RESTORED_SCHEMA } from '@/schema/migrate'
 import { runRestore } from '@/server/backups/runRestore'
-import { DataFolderError, requireOwnFolder } from '@/server/installation'
+import { DataFolderError, requireOwnFiles } from '@/server/installation'
 import { createTestDatabase, type TestDatabase } from '../setup/database'
 import { addRow } from '../setup/rows'
 import { runScript } from '../scripts/runScript'
@@ -52,8 +53,8 @@ it('A start or a backup on a data folder of another database says so and exits w
 })
 
 it('A restore with a data folder of another database is refused before it begins', async () => {
-  await requireOwnFolder(test.pool, join(root, 'own'))
-  const places = { url: test.ownerUrl, dataDir: join(root, 'new'), folders: [] }
+  await requireOwnFiles(test.pool, diskFiles(join(root, 'own')))
+  const places = { url: test.ownerUrl, files: diskFiles(join(root, 'new')) }
   const opened = { name: 'unread', bytes: 0, read: () => Promise.reject(new Error('the archive was opened')) }
   const asked = { confirmation: RESTORE_CONFIRMATION, now: new Date(), by: null }
   await expect(runRestore({ places, schema: RESTORED_SCHEMA }, opened, asked)).rejects.toThrow(DataFolderError)

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
 import { fakePosts } from '../../../scripts/fakeBoards/posts'
 import { SHAPES } from '../../../scripts/fakeBoards/shapes'
 import { type FakeBoard, startFakeBoard } from '../../../scripts/fakeBoards/startFakeBoard'
@@ -39,7 +39,8 @@ const STEPS_MAX = 20_000
 /** Boards on this machine, sources for them, and a clock that moves to the next step instead of waiting. */
 export function collectHarness() {
   let test: TestDatabase
-  let clock = new Date('2026-10-06T00:00:00+09:00')
+  const start = new Date('2026-10-06T00:00:00+09:00')
+  let clock = start
   const boards: FakeBoard[] = []
   /** what boards were asked for, with the time */
   const asked: { path: string; at: number }[] = []
@@ -47,9 +48,14 @@ export function collectHarness() {
     test = await createTestDatabase()
     changeEnv({ COLLECT_LOCAL: 'true' })
   })
+  beforeEach(() => {
+    clock = start
+  })
   afterEach(async () => {
     await Promise.all(boards.splice(0).map((board) => board.close()))
     asked.length = 0
+    // The next test's boards may get the ports of this one's.
+    await test.pool.query('DELETE FROM source_hosts')
   })
   afterAll(async () => {
     changeEnv({ COLLECT_LOCAL: '' })

@@ -5,6 +5,7 @@ import { transaction } from '@/infra/database/pool'
 import { waitingReads } from '@/server/backOffice/dashboard'
 import { settleQuiet } from '@/server/collect/quiet'
 import { scaled } from '../../setup/scale'
+import { startRun } from '@/server/collect/runs'
 import { addRow } from '../setup/rows'
 import { collectHarness } from './collectHarness'
 
@@ -90,6 +91,24 @@ describe('Runs over boards of every family', () => {
     expect(await harness.run(one.id)).toBe('active')
     expect(await harness.found(one.id)).toMatchObject({ posts: 7, files: 7, uploads: 7 })
     expect(harness.asked.filter(({ path }) => path === '/robots.txt')).toHaveLength(2)
+  })
+
+  it('A source that is deleted while it is read ends its run, without a deadlock', async () => {
+    const pool = harness.pool()
+    const board = await harness.board('bbs_no', { posts: posts(3) })
+    await startRun(pool, { id: board.id, by: null, now: harness.now() })
+    await harness.step(board.id)
+    harness.pass(1)
+    const deletion = await pool.connect()
+    await deletion.query('BEGIN')
+    await deletion.query('DELETE FROM sources WHERE id = $1', [board.id])
+    const step = harness.step(board.id)
+    const waiting = `SELECT count(*)::int AS n FROM pg_stat_activity
+      WHERE datname = current_database() AND wait_event_type = 'Lock'`
+    await expect.poll(async () => (await pool.query<{ n: number }>(waiting)).rows[0]?.n).toBe(1)
+    await deletion.query('COMMIT')
+    deletion.release()
+    expect([await step, await harness.step(board.id)]).toEqual([null, null])
   })
 
   it('Posts with other titles and older ones are not opened', async () => {

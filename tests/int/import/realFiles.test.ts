@@ -1,21 +1,17 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { readFileSync } from 'node:fs'
 import Papa from 'papaparse'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { importFile } from '@/import/load/importFile'
+import type { ImportReport } from '@/domain/expense/importReport'
 import { undoBatch } from '@/import/load/undoBatch'
-import { openFile } from '@/import/extract/openFile'
-import { ImportFileError } from '@/import/source/errors'
 import { transaction } from '@/infra/database/pool'
 import { refreshAll } from '@/server/rankings/refreshRankings'
 import { FULL, scaled } from '../../setup/scale'
 import { createTestDatabase, type TestDatabase } from '../setup/database'
 import { countDirectory, dumpDirectory } from './directoryDump'
 import { NOW } from './directoryOfImports'
+import { importRealFile, REAL_FILES } from './realFiles'
 
-const folder = resolve('../shared/data/expenses')
-const present = existsSync(folder)
-const ALL = present ? readdirSync(folder).sort() : []
+const ALL = REAL_FILES.names
 /** A text table, a workbook of either kind and a PDF: the other files take minutes. */
 const FEW = [
   '1월_업무추진비_사용내역(최종).pdf',
@@ -25,26 +21,15 @@ const FEW = [
 ]
 const FILES = scaled(FEW, ALL)
 const CITY_LISTS = ALL.filter((name) => name.endsWith('_expense_list.csv'))
-/** For files that name no agency anywhere. */
-const AGENCY = '서울특별시 동작구'
-
 let database: TestDatabase
 beforeAll(async () => {
   database = await createTestDatabase()
 })
 afterAll(() => database.drop())
 
-async function take(name: string) {
-  const path = resolve(folder, name)
-  try {
-    return await importFile(database.pool, await openFile(path), NOW)
-  } catch (error) {
-    if (!(error instanceof ImportFileError) || error.fileError.code !== 'no_agency') throw error
-    return importFile(database.pool, await openFile(path), NOW, AGENCY)
-  }
-}
+const take = (name: string): Promise<ImportReport> => importRealFile(database.pool, REAL_FILES.pathOf(name))
 
-describe.skipIf(!present)(`Published files${present ? '' : ' (skipped: ../shared/data is not here)'}`, () => {
+describe.skipIf(!REAL_FILES.isPresent)(`Published files${REAL_FILES.note}`, () => {
   it.each(FILES)('Every row and won of %s is imported, and a second import adds nothing', async (name) => {
     const report = await take(name)
     expect(report.rowsVisited + report.rowsKnown + report.rowsSkipped + report.rowsRejected).toBe(report.rowsRead)
@@ -82,7 +67,7 @@ describe.skipIf(!present)(`Published files${present ? '' : ' (skipped: ../shared
   it.runIf(FULL)('No owner’s name from the city’s lists gets into the directory', async () => {
     const owners = new Set(
       CITY_LISTS.flatMap((name) =>
-        [...readFileSync(resolve(folder, name), 'utf8').matchAll(/대표자?\s*[:：]?\s*([가-힣]{3})(?![가-힣])/g)].map(
+        [...readFileSync(REAL_FILES.pathOf(name), 'utf8').matchAll(/대표자?\s*[:：]?\s*([가-힣]{3})(?![가-힣])/g)].map(
           ([, owner]) => owner ?? '',
         ),
       ),
@@ -108,11 +93,14 @@ describe.skipIf(!present)(`Published files${present ? '' : ' (skipped: ../shared
 })
 
 /** Compares the report with the file's own sum, which is simple to compute for the city's plain CSV lists. */
-function expectWholeSum(name: string, report: Awaited<ReturnType<typeof take>>): void {
-  const rows = Papa.parse<Record<string, string>>(readFileSync(resolve(folder, name), 'utf8').replace(/^\ufeff/, ''), {
-    header: true,
-    skipEmptyLines: true,
-  }).data
+function expectWholeSum(name: string, report: ImportReport): void {
+  const rows = Papa.parse<Record<string, string>>(
+    readFileSync(REAL_FILES.pathOf(name), 'utf8').replace(/^\ufeff/, ''),
+    {
+      header: true,
+      skipEmptyLines: true,
+    },
+  ).data
   expect(report.rowsRead).toBe(rows.length)
   const won = rows.reduce((sum, row) => sum + Number(row.exec_amount), 0)
   expect(report.amountVisited + report.amountKnown + report.amountSkipped + report.amountRejected).toBe(won)

@@ -65,7 +65,7 @@ describe('The application’s account on the embedded server', () => {
   })
 
   it('A folder of an earlier version goes over to the owner with its data', async () => {
-    expect((await pool.query('SELECT name FROM agencies')).rows).toEqual([{ name: '가온시' }])
+    expect((await pool.query('SELECT name FROM agencies')).rows).toContainEqual({ name: '가온시' })
     expect((await pool.query(OWNERS, [CLUSTER_ROLES.owner])).rows).toEqual([])
     const { rows } = await pool.query(`SELECT datname FROM pg_database WHERE datdba <> $1::regrole ORDER BY 1`, [
       CLUSTER_ROLES.owner,

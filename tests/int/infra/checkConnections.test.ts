@@ -4,7 +4,12 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest'
-import { assertDirectConnection, compareConnections, DatabaseConnectionsError } from '@/infra/database/boot'
+import {
+  assertDirectConnection,
+  compareConnections,
+  DatabaseConnectionsError,
+  readConnectionRoom,
+} from '@/infra/database/boot'
 import { closePool, createPool, pool } from '@/infra/database/pool'
 import { closeReadPools, pagePool, readPool, staffPool } from '@/infra/database/readPool'
 import { changeEnv } from '@/infra/env'
@@ -40,13 +45,11 @@ describe('Connections to the database', () => {
     await Promise.all([closePool(), closeReadPools()])
   })
 
-  it('The start says how many processes fit into the connections of the database', async () => {
+  it('The start says how many processes fit into the connections of the database', () => {
     const logged = vi.spyOn(log, 'info').mockReturnValue()
     vi.spyOn(log, 'warn').mockReturnValue()
     changeEnv({ DATABASE_CONNECTIONS: '35' })
-    await compareConnections({
-      query: () => Promise.resolve({ rows: [{ available: 97, used: 5 }] as never[], rowCount: 1 }),
-    })
+    compareConnections({ available: 97, used: 5 })
     expect(logged).toHaveBeenCalledWith({ needed: 35, available: 97, used: 5, processes: 2 }, expect.any(String))
   })
 
@@ -56,11 +59,12 @@ describe('Connections to the database', () => {
       const url = new URL(database.url)
       Object.assign(url, { username: account, password: 'few' })
       const few = createPool(url.href, 1)
-      await expect(compareConnections(few)).rejects.toThrow(DatabaseConnectionsError)
-      await expect(compareConnections(few)).rejects.toThrow(/40개예요.*DATABASE_CONNECTIONS를 줄이거나/s)
-      changeEnv({ DATABASE_CONNECTIONS: '40' })
-      await expect(compareConnections(few)).resolves.toBeUndefined()
+      const room = await readConnectionRoom(few)
       await few.end()
+      expect(() => compareConnections(room)).toThrow(DatabaseConnectionsError)
+      expect(() => compareConnections(room)).toThrow(/40개예요.*DATABASE_CONNECTIONS를 줄이거나/s)
+      changeEnv({ DATABASE_CONNECTIONS: '40' })
+      expect(() => compareConnections(room)).not.toThrow()
     })
   })
 

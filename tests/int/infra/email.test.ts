@@ -1,34 +1,17 @@
-import { createServer, type Server } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
 import { consoleEmail, emailOf } from '@/infra/email'
 import { parseEnv } from '@/infra/env'
+import { type MailServer, startMailServer } from '../setup/mailServer'
 
 const MESSAGE = { to: 'new@staff.example', subject: '제목', text: '본문 https://bapsang.example/x' }
-let server: Server | undefined
+let server: MailServer | undefined
+afterEach(() => server?.close())
 
-/** A mail server that takes one message, or turns its receiver away. */
 async function mailServer(rcpt: string): Promise<{ url: string; received: () => string }> {
-  let received = ''
-  const made = createServer((socket) => {
-    const say = (line: string) => socket.write(`${line}\r\n`)
-    let isData = false
-    say('220 mail.example')
-    socket.on('data', (chunk) => {
-      const text = chunk.toString()
-      received += text
-      if (isData) return text.includes('\r\n.\r\n') ? ((isData = false), say('250 taken')) : undefined
-      if (/^(EHLO|HELO|MAIL)/.test(text)) return say('250 mail.example')
-      if (text.startsWith('RCPT')) return say(rcpt)
-      if (text.startsWith('DATA')) return ((isData = true), say('354 go on'))
-      return say('250 ok')
-    })
-  })
-  server = made
-  await new Promise<void>((resolve) => made.listen(0, '127.0.0.1', resolve))
-  const address = made.address()
-  return { url: `smtp://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`, received: () => received }
+  server = await startMailServer(() => rcpt)
+  const { url, spoken } = server
+  return { url, received: () => spoken.join('') }
 }
-afterEach(() => void server?.close())
 
 describe('Outgoing mail', () => {
   const settings = (given: Record<string, string>) => parseEnv({ NODE_ENV: 'production', ...given })

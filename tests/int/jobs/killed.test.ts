@@ -7,10 +7,9 @@ import { type EmbeddedDatabase, startEmbedded } from '@/infra/database/embedded'
 import { createPool } from '@/infra/database/pool'
 import { temporaryDataDir } from '@/infra/database/temporary'
 import { migrate } from '@/schema/migrate'
-import { createUpload } from '@/server/uploads/createUpload'
-import { requestImport } from '@/server/uploads/requestUploadJob'
 import { FULL, scaled } from '../../setup/scale'
 import { addPerson } from '../setup/staff'
+import { importer } from './imports'
 import { jobProcesses } from './jobProcesses'
 
 const ROUNDS = scaled(1, 10)
@@ -21,7 +20,7 @@ const TIME_MAX_MS = 2 * MINUTES + ROUNDS * (ROWS / 200_000) * 4 * MINUTES
 const dataDir = temporaryDataDir('killed')
 let database: EmbeddedDatabase
 let pool: Pool
-let staff: number
+let imports: ReturnType<typeof importer>
 
 beforeAll(async () => {
   database = await startEmbedded({ dataDir })
@@ -30,7 +29,7 @@ beforeAll(async () => {
   pool = createPool(database.ownerUrl)
   await assertHangulTrigrams(pool)
   await migrate(pool)
-  staff = await addPerson(pool, 'admin@bapsang.example', 'admin')
+  imports = importer(pool, await addPerson(pool, 'admin@bapsang.example', 'admin'), ROWS)
 }, TIME_MAX_MS)
 afterAll(async () => {
   await pool.end()
@@ -47,66 +46,6 @@ async function killDatabase(): Promise<void> {
   if (pid !== undefined) process.kill(pid, 'SIGKILL')
 }
 
-function csvOf(month: string): Buffer {
-  const lines = [`${month} 가온구청 총무과 업무추진비`, '사용일자,사용장소,사용목적,사용금액']
-  for (let row = 0; row < ROWS; row++) {
-    const day = String((row % 28) + 1).padStart(2, '0')
-    lines.push(`${month}-${day},누리식당${row % 400}호점,간담회,${10_000 + row}`)
-  }
-  return Buffer.from(`${lines.join('\n')}\n`)
-}
-
-/** Asks until the database answers again: it replays what a large import wrote since the last checkpoint. */
-async function ask<Row extends object>(text: string, values: unknown[] = []): Promise<Row> {
-  for (let tries = 0; ; tries++) {
-    try {
-      const { rows } = await pool.query<Row>(text, values)
-      if (!rows[0]) throw new Error('no row')
-      return rows[0]
-    } catch (error) {
-      if (tries >= 1_800) throw error
-      await setTimeout(100)
-    }
-  }
-}
-
-async function finished(job: number): Promise<string> {
-  for (;;) {
-    const { status } = await ask<{ status: string }>('SELECT status FROM jobs WHERE id = $1', [job])
-    if (['completed', 'failed', 'cancelled'].includes(status)) return status
-    await setTimeout(50)
-  }
-}
-
-const jobOf = async (upload: number): Promise<number> =>
-  (await ask<{ job: number }>('SELECT job_id AS job FROM uploads WHERE id = $1', [upload])).job
-
-async function uploadOf(month: string): Promise<number> {
-  const upload = await createUpload(pool, { kind: 'visits', fileName: `${month}.csv`, bytes: csvOf(month), by: staff })
-  expect(await finished(await jobOf(upload))).toBe('completed')
-  return upload
-}
-
-async function importOf(upload: number): Promise<number> {
-  const asked = await requestImport(pool, { id: upload, by: staff }, 'import')
-  if (!asked.ok) throw new Error(asked.violation.code)
-  return asked.value.job
-}
-
-interface Counts {
-  visits: number
-  rows: number
-  batches: number
-}
-
-const countsOf = (month: string): Promise<Counts> =>
-  ask(
-    `SELECT count(*)::int AS visits, count(DISTINCT row_hash)::int AS rows,
-       count(DISTINCT import_batch_id)::int AS batches
-     FROM visits WHERE to_char(spent_at AT TIME ZONE 'Asia/Seoul', 'YYYY-MM') = $1`,
-    [month],
-  )
-
 const VICTIMS = [
   { what: 'the server with its worker', months: '2023', start: () => start('thread'), strike: kill },
   { what: 'a worker', months: '2024', start: () => start('worker'), strike: kill },
@@ -119,6 +58,7 @@ describe.each(FULL ? VICTIMS : VICTIMS.slice(0, 1))(
     it(
       'Kills at random moments leave all rows or none, and a repeat adds nothing',
       async () => {
+        const { uploadOf, importOf, countsOf, finished } = imports
         let lengthMs = 1_500
         for (let round = 1; round <= ROUNDS; round++) {
           const month = `${months}-${String(round).padStart(2, '0')}`

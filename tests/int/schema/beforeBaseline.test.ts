@@ -9,7 +9,8 @@ import { connectMaintenance, dropDatabase, urlOfDatabase } from '@/infra/backup/
 import { openFile, openStored } from '@/infra/backup/openArchive'
 import type { Schema } from '@/infra/backup/restoreArchive'
 import { restoreBeside } from '@/infra/backup/restoreBackup'
-import { diskStore } from '@/infra/backup/stores/diskStore'
+import { backupStoreOf } from '@/infra/backup/backupStore'
+import { diskFiles } from '@/infra/files/diskFiles'
 import { BASELINE, LAST_REPLACED, sinceBaseline } from '@/infra/database/baseline'
 import { createPool, type Queryable } from '@/infra/database/pool'
 import { log } from '@/infra/log'
@@ -59,10 +60,20 @@ const CHANGED_SINCE = [
   'source_layouts',
   'source_runs',
   'source_requests',
+  'import_accounts',
+  'import_blank_places',
+  'publication_facts',
+  'stale_agencies',
+  'restaurant_stats',
   'post_likes',
   'comment_likes',
   'review_votes',
   'staff_saved_filters',
+  'report_claims',
+  'record_notes',
+  'record_edits',
+  ...['follows', 'announced_months', 'announced_places', 'saved_place_states', 'news', 'news_delivery'],
+  ...['email_digests', 'email_confirmations', 'push_subscriptions'],
 ]
 const DROPPED_SINCE = ['scheduled_jobs']
 const LATER = '20991231_000000_later'
@@ -87,7 +98,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-const places = () => ({ url: test.ownerUrl, dataDir, folders: [] })
+const places = () => ({ url: test.ownerUrl, files: diskFiles(dataDir) })
 const restore = async (schema: Schema, name: string) =>
   restoreBeside({ places: places(), opened: await openFile(ARCHIVE), schema }, name)
 
@@ -163,8 +174,15 @@ describe('Database of the version before the baseline', () => {
     expect(await hashesOf(url)).toEqual(before)
     await end()
 
-    const store = diskStore(join(dataDir, 'backups'))
-    const info = await createBackup({ url, store, folders: [], type: 'full', appVersion: '0', now: new Date() })
+    const store = backupStoreOf(diskFiles(join(dataDir, 'backups')))
+    const info = await createBackup({
+      url,
+      store,
+      files: diskFiles(dataDir),
+      type: 'full',
+      appVersion: '0',
+      now: new Date(),
+    })
     const opened = await openStored(store, info.name)
     const restored = restoreBeside({ places: places(), opened, schema: RESTORED_SCHEMA }, 'baseline_never')
     await expect(restored).rejects.toMatchObject({ code: 'schema-older', params: { last: LAST_REPLACED } })

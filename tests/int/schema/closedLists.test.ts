@@ -10,8 +10,9 @@ import { createBackup } from '@/infra/backup/createBackup'
 import { connectMaintenance, dropDatabase, urlOfDatabase } from '@/infra/backup/database/maintenance'
 import { openStored } from '@/infra/backup/openArchive'
 import { restoreBeside } from '@/infra/backup/restoreBackup'
-import type { BackupStore } from '@/infra/backup/stores/backupStore'
-import { diskStore } from '@/infra/backup/stores/diskStore'
+import type { BackupStore } from '@/infra/backup/backupStore'
+import { backupStoreOf } from '@/infra/backup/backupStore'
+import { diskFiles } from '@/infra/files/diskFiles'
 import { BASELINE } from '@/infra/database/baseline'
 import { createPool } from '@/infra/database/pool'
 import { migrate, RESTORED_SCHEMA } from '@/schema/migrate'
@@ -65,9 +66,11 @@ beforeAll(async () => {
   await migrateQueue({ pgPool: old })
   await runMigrations(old, [BASELINE])
   await fill(old)
-  store = diskStore(join(dataDir, 'backups'))
+  store = backupStoreOf(diskFiles(join(dataDir, 'backups')))
   const url = urlOfDatabase(test.ownerUrl, OLD)
-  backup = (await createBackup({ url, store, folders: [], type: 'full', appVersion: '0', now: new Date() })).name
+  backup = (
+    await createBackup({ url, store, files: diskFiles(dataDir), type: 'full', appVersion: '0', now: new Date() })
+  ).name
   textBefore = await everyText(old)
   await migrate(old)
 })
@@ -124,7 +127,7 @@ describe('Texts of the version before closed lists', () => {
   it('A restored backup has codes and units in place of texts, as the domain reads them', async () => {
     const opened = await openStored(store, backup)
     await restoreBeside(
-      { places: { url: test.ownerUrl, dataDir, folders: [] }, opened, schema: RESTORED_SCHEMA },
+      { places: { url: test.ownerUrl, files: diskFiles(dataDir) }, opened, schema: RESTORED_SCHEMA },
       RESTORED,
     )
     const restored = createPool(urlOfDatabase(test.ownerUrl, RESTORED), 2)

@@ -10,8 +10,9 @@ import { createBackup } from '@/infra/backup/createBackup'
 import { connectMaintenance, dropDatabase, urlOfDatabase } from '@/infra/backup/database/maintenance'
 import { openStored } from '@/infra/backup/openArchive'
 import { restoreBeside } from '@/infra/backup/restoreBackup'
-import type { BackupStore } from '@/infra/backup/stores/backupStore'
-import { diskStore } from '@/infra/backup/stores/diskStore'
+import type { BackupStore } from '@/infra/backup/backupStore'
+import { backupStoreOf } from '@/infra/backup/backupStore'
+import { diskFiles } from '@/infra/files/diskFiles'
 import { createPool, type Queryable } from '@/infra/database/pool'
 import { migrate, RESTORED_SCHEMA } from '@/schema/migrate'
 import { createTestDatabase, type TestDatabase } from '../setup/database'
@@ -41,9 +42,9 @@ beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'place-persons-'))
   await fill()
   textBefore = await everyText(test.pool)
-  store = diskStore(join(dataDir, 'backups'))
+  store = backupStoreOf(diskFiles(join(dataDir, 'backups')))
   const url = test.ownerUrl
-  backup = (await createBackup({ url, store, folders: [], type: 'full', appVersion: '0', now: NOW })).name
+  backup = (await createBackup({ url, store, files: diskFiles(dataDir), type: 'full', appVersion: '0', now: NOW })).name
   migrated = await migrate(test.pool)
 })
 afterAll(async () => {
@@ -116,7 +117,7 @@ describe('Places stored before the rule for persons', () => {
     expect(textBefore).toMatch(NAMES)
     const opened = await openStored(store, backup)
     await restoreBeside(
-      { places: { url: test.ownerUrl, dataDir, folders: [] }, opened, schema: RESTORED_SCHEMA },
+      { places: { url: test.ownerUrl, files: diskFiles(dataDir) }, opened, schema: RESTORED_SCHEMA },
       RESTORED,
     )
     const restored = createPool(urlOfDatabase(test.ownerUrl, RESTORED), 2)

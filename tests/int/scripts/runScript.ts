@@ -12,8 +12,9 @@ export const ownFolder = (databaseUrl: string | undefined): Record<string, strin
 export async function runScript(
   script: string,
   env: Record<string, string>,
+  args: readonly string[] = [],
 ): Promise<{ code: number | null; said: string }> {
-  const command = spawn(process.execPath, [bundled(script)], {
+  const command = spawn(process.execPath, [bundled(script), ...args], {
     env: { ...process.env, LOG_LEVEL: '', ...ownFolder(env.DATABASE_URL), ...env },
     stdio: ['ignore', 'ignore', 'pipe'],
   })

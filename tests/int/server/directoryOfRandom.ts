@@ -57,6 +57,7 @@ export async function changeSomething(
       has_time: random(2) === 0,
       amount: pick([null, 12_000, 35_500, 100_000]),
       headcount: pick([null, 0, 1, 3, 4]),
+      occasion: pick([null, 'meeting', 'meeting', 'meeting', 'encouragement', 'hospitality', 'family'] as const),
     })
     return [restaurant]
   }
@@ -65,12 +66,10 @@ export async function changeSomething(
     if (!old) return []
     if (action === 5) await sql.query('DELETE FROM visits WHERE id = $1', [old.id])
     else
-      await sql.query('UPDATE visits SET restaurant_id = $2, amount = $3, agency_id = $4 WHERE id = $1', [
-        old.id,
-        restaurant,
-        1000 + random(90_000),
-        pick(agencies),
-      ])
+      await sql.query(
+        `UPDATE visits SET restaurant_id = $2, amount = $3, agency_id = $4, occasion = 'encouragement' WHERE id = $1`,
+        [old.id, restaurant, 1000 + random(90_000), pick(agencies)],
+      )
     return [old.restaurant_id, restaurant]
   }
   if (action === 8)

@@ -4,7 +4,7 @@ import { naiveStats } from './naiveRankings'
 
 async function storedStats(sql: Queryable) {
   const { rows: figures } = await sql.query<{ median: number | null }>(`
-    SELECT restaurant_id AS id, region_code, province, category, is_active, year, agency_type AS type,
+    SELECT restaurant_id AS id, region_code, province, category, is_active, used_for, year, agency_type AS type,
       visit_count, agency_count, total_amount, headcount_total, time_unknown_count, per_head_median AS median,
       first_visit, last_visit
     FROM restaurant_stats ORDER BY restaurant_id, year, agency_type COLLATE "C"`)

@@ -1,3 +1,5 @@
+import { OCCASION_FACETS, usedFor } from '@/domain/expense/occasions'
+import type { Occasion } from '@/domain/expense/codes'
 import type { Queryable } from '@/infra/database/pool'
 
 interface VisitRow {
@@ -10,6 +12,7 @@ interface VisitRow {
   has_time: boolean
   amount: number | null
   headcount: number | null
+  occasion: Occasion | null
 }
 interface PlaceRow {
   id: number
@@ -26,17 +29,18 @@ export async function naiveStats(sql: Queryable) {
       r.is_active AND r.deleted_at IS NULL AND r.merged_into_id IS NULL AS is_active
     FROM restaurants r LEFT JOIN regions g ON g.id = r.region_id ORDER BY r.id`)
   const { rows: visits } = await sql.query<VisitRow>(`
-    SELECT v.restaurant_id, v.agency_id, a.type::text, has_time, amount, headcount,
+    SELECT v.restaurant_id, v.agency_id, a.type::text, has_time, amount, headcount, occasion,
       to_char(spent_at AT TIME ZONE 'Asia/Seoul', 'YYYY')::int AS year,
       to_char(spent_at AT TIME ZONE 'Asia/Seoul', 'YYYY-MM-01') AS month,
       to_char(spent_at AT TIME ZONE 'Asia/Seoul', 'YYYY-MM-DD') AS day
     FROM visits v JOIN agencies a ON a.id = v.agency_id`)
   const figures = places.flatMap((place) => {
     const own = visits.filter((visit) => visit.restaurant_id === place.id)
+    const used_for = naiveUses(own)
     return [0, ...new Set(own.map(({ year }) => year))].sort().flatMap((year) =>
       ['', ...new Set(own.map(({ type }) => type))].sort().flatMap((type) => {
         const these = own.filter((visit) => (year === 0 || visit.year === year) && (type === '' || visit.type === type))
-        return these.length || (year === 0 && type === '') ? [{ ...place, year, type, ...count(these) }] : []
+        return these.length || (year === 0 && type === '') ? [{ ...place, used_for, year, type, ...count(these) }] : []
       }),
     )
   })
@@ -53,6 +57,15 @@ export async function naiveStats(sql: Queryable) {
     })
   })
   return { figures, months, ranks: naiveRanks(figures.filter(({ year, type }) => year === 0 && type === '')) }
+}
+
+/** By the pure rule, in the order of the codes. */
+function naiveUses(visits: VisitRow[]): string[] | null {
+  const counts = [...new Set(visits.map(({ occasion }) => occasion))].flatMap((occasion) =>
+    occasion === null ? [] : [{ occasion, visit_count: visits.filter((visit) => visit.occasion === occasion).length }],
+  )
+  const used = new Set(usedFor(counts).map(({ occasion }) => occasion))
+  return used.size === 0 ? null : OCCASION_FACETS.filter((code) => used.has(code))
 }
 
 const sum = (values: (number | null)[]): number => values.reduce<number>((total, value) => total + (value ?? 0), 0)

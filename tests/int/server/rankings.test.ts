@@ -3,7 +3,7 @@ import { transaction } from '@/infra/database/pool'
 import { refreshAll, refreshRestaurants } from '@/server/rankings/refreshRankings'
 import { createTestDatabase, type TestDatabase } from '../setup/database'
 import { emptyTables } from '../setup/emptyTables'
-import { addRow } from '../setup/rows'
+import { addEach, addRow } from '../setup/rows'
 import { changeSomething, seedDirectory, seeded, type Directory } from './directoryOfRandom'
 import { expectExactStats } from './exactStats'
 
@@ -44,6 +44,23 @@ describe('Restaurant statistics', () => {
       })
       if (round % 4 === 3) await expectExact()
     }
+  })
+
+  it('What a restaurant is used for equals the pure rule on either side of its limits', async () => {
+    for (const [i, restaurant] of directory.restaurants.entries()) {
+      const dinners = 2 + (i % 5)
+      const others = 4 * dinners + Math.floor(i / 5) - 2
+      await addEach(database.pool, 'visits', dinners + others, (n) => ({
+        ...visitOf(restaurant),
+        occasion: n <= dinners ? ('encouragement' as const) : ('family' as const),
+      }))
+    }
+    await transaction(database.pool, (sql) => refreshAll(sql))
+    await expectExact()
+    const { rows } = await database.pool.query(
+      `SELECT FROM restaurant_stats WHERE used_for = '{encouragement}' AND year = 0 AND agency_type = ''`,
+    )
+    expect(rows).toHaveLength(12)
   })
 
   it('Statistics equal a naive count after parallel changes', async () => {

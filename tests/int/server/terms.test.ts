@@ -63,7 +63,7 @@ describe('Legal texts', () => {
     const terms = await currentTerms(sql)
     expect(terms.map(({ code, version, required, effectiveOn }) => [code, version, required, effectiveOn])).toEqual([
       ['age14', 1, true, '2025-08-21'],
-      ['privacy', 5, true, '2026-11-29'],
+      ['privacy', 6, true, '2026-11-30'],
       ['tos', 1, true, '2025-08-21'],
       ['location', 2, false, '2026-11-23'],
     ])
@@ -80,7 +80,13 @@ describe('Legal texts', () => {
       /^### 행태정보$/m,
       /^### 자동화된 결정$/m,
     ]
-    for (const line of [...asked, /책임자: {officer}/, /^- \*\*게시글의 조회\*\*:/m, /^- \*\*모임 투표\*\*:/m])
+    const news = [
+      /^- \*\*소식 받기\*\*:/m,
+      /^- \*\*소식 메일\*\*:/m,
+      /^- \*\*브라우저 알림\*\*:/m,
+      /Mozilla Corporation\(미국/,
+    ]
+    for (const line of [...asked, ...news, /책임자: {officer}/, /^- \*\*게시글의 조회\*\*:/m, /^- \*\*모임 투표\*\*:/m])
       expect(privacy).toMatch(line)
   })
 
@@ -102,22 +108,22 @@ describe('Legal texts', () => {
           `SELECT version::int FROM terms_versions WHERE code = 'privacy' ORDER BY version`,
         )
       ).rows.map(({ version }) => version)
-    await sql.query(`DELETE FROM terms_versions WHERE code = 'privacy' AND version = 5`)
+    await sql.query(`DELETE FROM terms_versions WHERE code = 'privacy' AND version = 6`)
     await addFirstTerms(sql)
-    expect(await versions()).toEqual([1, 2, 3, 4, 5])
-    const announced = (await termsHistory(sql, 'privacy')).find(({ version }) => version === 5)
+    expect(await versions()).toEqual([1, 2, 3, 4, 5, 6])
+    const announced = (await termsHistory(sql, 'privacy')).find(({ version }) => version === 6)
     expect(announced).toMatchObject({ state: 'announced', effectiveOn: await day(7) })
     const [year, month, date] = (await day(7)).split('-').map(Number)
     const { rows } = await sql.query<{ body: string }>(
-      `SELECT body FROM terms_versions WHERE code = 'privacy' AND version = 5`,
+      `SELECT body FROM terms_versions WHERE code = 'privacy' AND version = 6`,
     )
     expect(rows[0]?.body).toContain(`${year}년 ${month}월 ${date}일부터`)
     await addFirstTerms(sql)
-    expect(await versions()).toEqual([1, 2, 3, 4, 5])
-    await sql.query(`DELETE FROM terms_versions WHERE code = 'privacy' AND version = 5`)
-    await sql.query(`UPDATE terms_versions SET body = '운영자의 글' WHERE code = 'privacy' AND version = 4`)
+    expect(await versions()).toEqual([1, 2, 3, 4, 5, 6])
+    await sql.query(`DELETE FROM terms_versions WHERE code = 'privacy' AND version = 6`)
+    await sql.query(`UPDATE terms_versions SET body = '운영자의 글' WHERE code = 'privacy' AND version = 5`)
     await addFirstTerms(sql)
-    expect(await versions()).toEqual([1, 2, 3, 4])
+    expect(await versions()).toEqual([1, 2, 3, 4, 5])
   })
 
   it('Terms take effect on their day in Korean time, and the newest effective version counts', async () => {

@@ -9,6 +9,8 @@ export interface DatabaseProxy {
   freezeNew: () => void
   /** Ends every connection at once and refuses new ones, as with a server that restarts. */
   cut: () => void
+  /** From now on the first data from the far end ends its connection instead of passing. */
+  cutAnswers: () => void
   /** Data passes again, including what waited. */
   thaw: () => void
   close: () => Promise<void>
@@ -20,6 +22,7 @@ export async function startDatabaseProxy(url: string): Promise<DatabaseProxy> {
   const sockets = new Set<Socket>()
   let frozen = false
   let isCut = false
+  let cutsAnswers = false
   const server = createServer((near) => {
     if (isCut) return void near.destroy()
     const far = connect(Number(target.port), target.hostname)
@@ -28,7 +31,7 @@ export async function startDatabaseProxy(url: string): Promise<DatabaseProxy> {
       [far, near],
     ] as const) {
       sockets.add(from)
-      from.on('data', (part) => to.write(part))
+      from.on('data', (part) => (cutsAnswers && from === far ? near.destroy() : to.write(part)))
       from.on('error', () => to.destroy())
       from.on('close', () => {
         sockets.delete(from)
@@ -50,6 +53,7 @@ export async function startDatabaseProxy(url: string): Promise<DatabaseProxy> {
     url: line.href,
     freeze: () => hold(true),
     freezeNew: () => (frozen = true),
+    cutAnswers: () => (cutsAnswers = true),
     cut: () => {
       isCut = true
       for (const socket of sockets) socket.destroy()

@@ -1,6 +1,7 @@
+import { randomBytes } from 'node:crypto'
 import type { Pool } from 'pg'
 import { shareWith } from './favoriteShare'
-import { addEach, addRow, addRows } from './rows'
+import { addEach, addRow, addRows, hoursAgo, regionId } from './rows'
 
 export interface MemberContent {
   review: number
@@ -26,6 +27,27 @@ async function seedCommunityContent(pool: Pool, userId: number): Promise<void> {
   await addEach(pool, 'comment_likes', comments, (id) => ({ comment_id: id, user_id: userId }))
   const params = { resolution: 1, type: 'post', id: 1, outcome: 'kept' }
   await addRow(pool, 'notifications', { user_id: userId, kind: 'report_resolved', params })
+}
+
+/** A district that they follow, and addresses that news go to. */
+async function seedNews(pool: Pool, userId: number): Promise<void> {
+  const user = { user_id: userId }
+  await addRow(pool, 'follows', { ...user, region_id: await regionId(pool, '11110') })
+  const digest = { ...user, frequency: 'weekly' }
+  await addRow(pool, 'email_digests', {
+    ...{ ...digest, leave_token: `leaving ${userId}`, email: 'news@people.example', period: '2026-11-30' },
+  })
+  const asked = { email: 'later@people.example', token_hash: randomBytes(32), expires_at: hoursAgo(-1) }
+  await addRow(pool, 'email_confirmations', { ...digest, ...asked })
+  const { rows } = await pool.query<{ id: number }>(
+    `INSERT INTO sessions (token_hash, user_id, kind, expires_at, device)
+     VALUES ($1, $2, 'member', now() + interval '1 hour', 'Firefox · Linux') RETURNING id`,
+    [randomBytes(32), userId],
+  )
+  await addRow(pool, 'push_subscriptions', {
+    ...{ ...user, session_id: rows[0]?.id, endpoint: `https://web.push.apple.com/${userId}` },
+    ...{ endpoint_hash: randomBytes(32), p256dh: 'p', auth: 'a' },
+  })
 }
 
 /**
@@ -68,7 +90,9 @@ export async function seedMemberContent(
     { ...user, role: 'moderator' },
     { ...user, role: 'user' },
   ])
+  await addRow(pool, 'record_notes', { subject_type: 'user', subject_id: userId, text: '전화로 문의함' })
   await addRow(pool, 'member_offices', { ...user, name: '우리 청사', latitude: 37.5641, longitude: 126.998 })
+  await seedNews(pool, userId)
   const preference = await addRow(pool, 'payload_preferences', { key: 'nav', value: { open: true } })
   await addRow(pool, 'payload_preferences_rels', { parent_id: preference, path: 'user', users_id: userId })
   const lock = await addRow(pool, 'payload_locked_documents', { global_slug: null })

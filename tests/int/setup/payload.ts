@@ -1,6 +1,7 @@
 import { getPayload, type Payload } from 'payload'
 import { vi } from 'vitest'
 import { closePool } from '@/infra/database/pool'
+import { changeEnv } from '@/infra/env'
 import { createTestDatabase, type TestDatabase } from './database'
 
 export interface TestPayload extends TestDatabase {
@@ -15,7 +16,7 @@ export async function createTestPayload(dataDir?: string): Promise<TestPayload> 
   const database = await createTestDatabase()
   process.env.DATABASE_URL = database.url
   if (dataDir !== undefined) {
-    process.env.DATA_DIR = dataDir
+    changeEnv({ DATA_DIR: dataDir })
     vi.resetModules()
   }
   const { default: config } = await import('@payload-config')

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { connect } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 import { freePort } from '@/infra/freePort'
+import { accepts } from './accepts'
 
 /** Debian's `redis-server`, which npm has none of. */
 export const hasRedis = spawnSync('redis-server', ['--version']).status === 0
@@ -19,7 +19,7 @@ export async function startRedis() {
         stdio: 'ignore',
       },
     )
-    while (!(await answers(port))) await setTimeout(20)
+    while (!(await accepts(port))) await setTimeout(20)
   }
   const kill = async (): Promise<void> => {
     const ended = once(server, 'exit')
@@ -34,13 +34,4 @@ export async function startRedis() {
     freeze: () => server.kill('SIGSTOP'),
     thaw: () => server.kill('SIGCONT'),
   }
-}
-
-function answers(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1', () => {
-      socket.destroy()
-      resolve(true)
-    }).on('error', () => resolve(false))
-  })
 }

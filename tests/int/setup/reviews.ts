@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createApi } from '@/api/createApi'
 import { transaction } from '@/infra/database/pool'
+import { diskFiles } from '@/infra/files/diskFiles'
 import { photoStore } from '@/infra/photoStore'
 import { refreshStaleRatings } from '@/server/rankings/ratings'
 import { createTestDatabase, createTestReads, type TestDatabase } from './database'
@@ -37,13 +38,14 @@ export type TestReviews = Awaited<ReturnType<typeof openReviews>>
 export async function openReviews(given?: TestDatabase) {
   const test = given ?? (await createTestDatabase())
   const folder = mkdtempSync(join(tmpdir(), 'gonggong-photos-'))
-  const photos = photoStore(folder)
+  const files = diskFiles(folder)
+  const photos = photoStore(files)
   const reads = createTestReads(test.url)
   const payload = lazyPayload(test)
   const secret = 'only-for-these-tests-0123456789'
   const app = createApi({
     pool: reads,
-    members: { pool: test.pool, payload: payload.start, secret, trustedProxies: 0, photos, media: folder },
+    members: { pool: test.pool, payload: payload.start, secret, trustedProxies: 0, photos, media: files },
   })
   const restaurants = await seedDirectory(test.pool, RESTAURANTS)
 

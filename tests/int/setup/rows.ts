@@ -1,3 +1,4 @@
+import type { PublicationCounts } from '@/domain/agency/reportCard'
 import { wordKey, type WordKind } from '@/domain/wordList'
 import type { Queryable } from '@/infra/database/pool'
 import type * as documents from '@/payload-types'
@@ -16,14 +17,17 @@ type Columns<Document> = { [Name in keyof Document as ColumnOf<Name, Document[Na
 /** The tables that tests fill. Those without a collection have here the columns that tests give. */
 interface Tables {
   agencies: Columns<documents.Agency>
+  agency_places: { agency_id: Id; restaurant_id: Id; visit_count: number; total_amount: number; last_visit: string }
   agency_merges: { from_id: Id; into_id: Id; former: object; former_aliases: string }
   agency_publications: { agency_id: Id; month: string }
+  publication_facts: PublicationCounts & { agency_id: Id; month: string }
   audit_log: {
     event: string
     actor_id: Id
     actor_role: string
     subject_type: string
     subject_id: Id
+    before: object
     after: object
     reason: string | null
     network: string
@@ -46,11 +50,23 @@ interface Tables {
   consents: { user_id: Id; terms_id: Id; agreed: boolean }
   data_formats: Columns<documents.DataFormat>
   departments: Columns<documents.Department>
+  email_confirmations: { user_id: Id; token_hash: Buffer; email: string; frequency: string; expires_at: Instant }
+  email_digests: {
+    user_id: Id
+    leave_token: string
+    email: string | null
+    frequency: string
+    period: string
+    sent_up_to: number
+  }
   faqs: Columns<documents.Faq>
   favorite_folders: { user_id: Id; name: string }
   favorite_shares: { token_hash: Buffer; sealed_token: Buffer; user_id: Id; folder_id: Id }
   favorites: { user_id: Id; restaurant_id: Id; folder_id: Id; created_at: Instant }
+  follows: { user_id: Id; agency_id: Id; region_id: Id; created_at: Instant }
+  import_accounts: { import_batch_id: Id; sums: number; right_sums: number }
   import_batches: Columns<documents.ImportBatch>
+  import_blank_places: { import_batch_id: Id; agency_id: Id; month: string; rows: number }
   jobs: {
     kind: string
     status: string
@@ -80,8 +96,18 @@ interface Tables {
   post_likes: { post_id: Id; user_id: Id }
   posts: Columns<documents.Post>
   provider_unlink_outbox: { issuer: string; subject: string; queued_at: Instant }
+  push_subscriptions: {
+    user_id: Id
+    session_id: Id
+    endpoint: string
+    endpoint_hash: Buffer
+    p256dh: string
+    auth: string
+    sent_up_to: number
+  }
   rank_scores: { scope: string; visit_count: number; agency_count: number; restaurant_count: number }
   rate_limits: { key: string; hits: Date[] }
+  record_notes: { subject_type: string; subject_id: Id; text: string; written_by_id: Id; created_at: Instant }
   reports: Columns<documents.Report>
   restaurant_aliases: Columns<documents.RestaurantAlias>
   restaurant_sources: Columns<documents.RestaurantSource>
@@ -95,8 +121,11 @@ interface Tables {
     position: number
     width: number
     height: number
+    whole_sha256: string
+    small_sha256: string
     created_at: Instant
   }
+  record_edits: { user_id: Id; resource: string; record_id: number }
   restaurant_merges: Columns<documents.RestaurantMerge>
   review_votes: { review_id: Id; user_id: Id }
   reviews: Columns<documents.Review>
@@ -115,6 +144,7 @@ interface Tables {
     overlay: object
     job_id: Id
     created_by_id: Id
+    created_at: Instant
   }
   users: Columns<documents.User>
   visits: Columns<documents.Visit>
@@ -129,6 +159,7 @@ type Exact<T extends Table, R> = R & Record<Exclude<keyof R, keyof Tables[T]>, n
 /** What a row has where a test does not say it. */
 const DEFAULTS: { [T in Table]?: (given: Row<T>) => Row<T> } = {
   agencies: () => ({ type: 'city' }),
+  agency_places: () => ({ visit_count: 1, total_amount: 10_000 }),
   agency_merges: () => ({ former: {}, former_aliases: '[]' }),
   backups: () => ({ type: 'full', status: 'completed' }),
   comments: () => ({ content: '저도 그래요.' }),

@@ -56,4 +56,30 @@ describe('Place cells that staff say name a place to eat', () => {
       [4, 'skip', 'place_not_eating', []],
     ])
   })
+
+  it('One answer covers its whole group and is undone as a whole; rows left out are not read again', async () => {
+    const id = await harness.send(
+      'group.csv',
+      expenseCsv([
+        '2026-05-04,12:10,한들농협 하나로마트,간담회,4,카드,52000',
+        '2026-05-05,12:10,두레농협 하나로마트,간담회,4,카드,53000',
+        '2026-05-06,12:10,집무실,다과,4,카드,54000',
+      ]),
+    )
+    expect(await harness.settled(id)).toMatchObject({ counts: { ok: 0, skip: 3 } })
+    const answer = { kind: 'eateries', reason: 'place_not_eating', rows: 2 }
+    const eateries = ['한들농협 하나로마트', '두레농협 하나로마트']
+    await harness.json('PATCH', `/uploads/${id}`, { answer: { ...answer, eateries } })
+    const answered = await harness.settled(id)
+    expect(answered).toMatchObject({ counts: { ok: 2 }, overlay: { eateries, answers: [{ id: 1, ...answer }] } })
+    await harness.json('PATCH', `/uploads/${id}`, { answer: { ...answer, kind: 'left_out', rows: 1 } })
+    const left = await harness.settled(id)
+    expect(left.overlay.answers?.map(({ kind }) => kind)).toEqual(['eateries', 'left_out'])
+    expect(left.revision).toBe(answered.revision)
+    await harness.json('PATCH', `/uploads/${id}`, { undoAnswer: 1 })
+    expect(await harness.settled(id)).toMatchObject({
+      counts: { ok: 0, skip: 3 },
+      overlay: { eateries: [], answers: [{ id: 2, kind: 'left_out' }] },
+    })
+  })
 })

@@ -1,24 +1,60 @@
-import { describe, expect, it } from 'vitest'
+import type { Pool } from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { UploadRow } from '@/contract/uploadRows'
 import { transaction } from '@/infra/database/pool'
 import { refreshLexicon } from '@/server/lexicon'
 import { refreshQuality } from '@/server/quality/refreshQuality'
 import { expenseCsv, uploadHarness } from './uploadHarness'
+import { createTestDatabase, type TestDatabase } from '../setup/database'
 import { addRow, regionId } from '../setup/rows'
 
 const TWO = '달무리스시 솔바람마을'
 const FILE = expenseCsv([`2026-05-04,12:10,${TWO},간담회,4,카드,52000`])
 const row = (day: string, place: string) => `2026-05-${day},12:10,${place},간담회,4,카드,40000`
-const ALONE = expenseCsv([
-  ...['05', '06', '07', '08'].map((day) => row(day, '달무리스시(마포구 월드컵로 17)')),
-  ...['11', '12', '13', '14'].map((day) => row(day, '솔바람마을(마포구 월드컵로 30)')),
-])
+/** Each name often enough by itself. */
+const alone = (one: string, other: string): string =>
+  expenseCsv([
+    ...['05', '06', '07', '08'].map((day) => row(day, `${one}(마포구 월드컵로 17)`)),
+    ...['11', '12', '13', '14'].map((day) => row(day, `${other}(마포구 월드컵로 30)`)),
+  ])
+
+const versionsIn = async (pool: Pool): Promise<object[]> =>
+  (await pool.query<object>('SELECT version FROM name_lexicons ORDER BY version')).rows
+
+describe('Versions of the name lexicon', () => {
+  let database: TestDatabase
+  beforeAll(async () => {
+    database = await createTestDatabase()
+  })
+  afterAll(() => database.drop())
+
+  const refresh = () => transaction(database.pool, refreshLexicon)
+  const versions = () => versionsIn(database.pool)
+
+  it('The lexicon gets a new version only when new names were counted, and keeps the old one for an hour', async () => {
+    await refresh()
+    const first = await versions()
+    await refresh()
+    expect(await versions()).toEqual(first)
+    await addRow(database.pool, 'licences', {
+      ...{ name: '보름달방앗간', name_key: '보름달방앗간', business_type: '한식' },
+      ...{ as_of: '2026-01-01', file: 'a.csv', number: '1' },
+    })
+    await refresh()
+    await refresh()
+    // A file may be being read with it.
+    expect(await versions()).toHaveLength(first.length + 1)
+    const newest = (await versions()).at(-1)
+    await database.pool.query(`UPDATE name_lexicons SET created_at = created_at - interval '2 hours'`)
+    await refresh()
+    expect(await versions()).toEqual([newest])
+  })
+})
 
 describe('Name lexicon', () => {
   const harness = uploadHarness()
   const refresh = () => transaction(harness.test().pool, refreshLexicon)
-  const versions = async () =>
-    (await harness.test().pool.query('SELECT version FROM name_lexicons ORDER BY version')).rows.length
+  const versions = () => versionsIn(harness.test().pool)
   const places = async (id: number) => {
     const { body } = await harness.json<{ rows: UploadRow[] }>('GET', `/uploads/${id}/rows?limit=10&offset=0`)
     return body.rows.flatMap(({ reading }) => reading?.places ?? [])
@@ -33,31 +69,14 @@ describe('Name lexicon', () => {
     return id
   }
 
-  it('The lexicon gets a new version only when new names were counted, and keeps the old one for an hour', async () => {
-    await refresh()
-    await refresh()
-    expect(await versions()).toBe(1)
-    await addRow(harness.test().pool, 'licences', {
-      ...{ name: '보름달방앗간', name_key: '보름달방앗간', business_type: '한식' },
-      ...{ as_of: '2026-01-01', file: 'a.csv', number: '1' },
-    })
-    await refresh()
-    await refresh()
-    // A file may be being read with it.
-    expect(await versions()).toBe(2)
-    await harness.test().pool.query(`UPDATE name_lexicons SET created_at = created_at - interval '2 hours'`)
-    await refresh()
-    const { rows } = await harness.test().pool.query('SELECT version FROM name_lexicons')
-    expect(rows).toEqual([{ version: 2 }])
-  })
-
   it('A new lexicon applies to the next file, while an upload keeps its preview’s version', async () => {
     const early = await harness.send('가온구청 5월.csv', FILE)
     await harness.settled(early)
     expect(await places(early)).toEqual([TWO])
-    await taken('나래구청 5월.csv', ALONE)
+    await taken('나래구청 5월.csv', alone('달무리스시', '솔바람마을'))
+    const before = await versions()
     await refresh()
-    expect(await versions()).toBe(2)
+    expect(await versions()).not.toEqual(before)
 
     await harness.json('POST', `/uploads/${early}/plan`)
     expect((await harness.settled(early)).plan).toMatchObject({ report: { visitsMade: 1 } })
@@ -83,16 +102,20 @@ describe('Name lexicon', () => {
 
   it('A new lexicon changes no imported data and proposes different readings to staff', async () => {
     const { pool } = harness.test()
-    const name_key = TWO.replace(' ', '')
+    const spelling = '물안개국수 별하늘떡집'
+    const name_key = spelling.replace(' ', '')
+    await taken('나래구청 6월.csv', alone('물안개국수', '별하늘떡집'))
+    await refresh()
     const region_id = await regionId(pool, '11440')
-    const restaurant_id = await addRow(pool, 'restaurants', { title: TWO, region_id })
-    await addRow(pool, 'restaurant_aliases', { restaurant_id, key: `${name_key}|||11440`, spelling: TWO, name_key })
+    const restaurant_id = await addRow(pool, 'restaurants', { title: spelling, region_id })
+    await addRow(pool, 'restaurant_aliases', { restaurant_id, key: `${name_key}|||11440`, spelling, name_key })
     await transaction(pool, refreshQuality)
     const { rows } = await pool.query(
       `SELECT a.spelling, q.detail FROM quality_issues q JOIN restaurant_aliases a ON a.id = q.subject_id
-       WHERE q.type = 'reading_changed'`,
+       WHERE q.type = 'reading_changed' AND a.spelling = $1`,
+      [spelling],
     )
-    expect(rows).toEqual([{ spelling: TWO, detail: { reading: '달무리스시, 솔바람마을' } }])
-    expect((await pool.query('SELECT FROM restaurants WHERE name = $1', [TWO])).rowCount).toBe(1)
+    expect(rows).toEqual([{ spelling, detail: { reading: '물안개국수, 별하늘떡집' } }])
+    expect((await pool.query('SELECT FROM restaurants WHERE name = $1', [spelling])).rowCount).toBe(1)
   })
 })

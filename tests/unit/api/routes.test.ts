@@ -10,13 +10,15 @@ const { paths } = (await (await app.request('/api/openapi.json')).json()) as {
   paths: Record<string, Record<string, { requestBody?: { content: object } }>>
 }
 const documented = Object.entries(paths).filter(([path]) => path.startsWith('/api/v1/'))
+/** For people alone, whose mail program opens the address. */
+const UNDOCUMENTED: Record<string, string[]> = { '/api/v1/mail/leave/{token}': ['GET'] }
 const filled = (path: string) => path.replaceAll(/\{\w+\}/g, '1')
 
 describe('Routes of /api/v1', () => {
   it.each(documented)('%s answers an unsupported method with those that it has', async (path, operations) => {
     const { status, headers } = await app.request(filled(path), { method: 'PROPFIND' })
     const allowed = headers.get('Allow')?.split(', ') ?? []
-    const own = Object.keys(operations).map((method) => method.toUpperCase())
+    const own = [...Object.keys(operations).map((method) => method.toUpperCase()), ...(UNDOCUMENTED[path] ?? [])]
     expect(status).toBe(405)
     expect(allowed.filter((method) => !['HEAD', 'OPTIONS'].includes(method)).sort()).toEqual(own.sort())
   })

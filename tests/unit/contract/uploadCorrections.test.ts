@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { changesCell, correctGroup, correctRow, rescaledAmount, EMPTY_OVERLAY } from '@/contract/uploadCorrections'
+import {
+  answersOf,
+  changesCell,
+  correctGroup,
+  correctRow,
+  effectiveCorrections,
+  rescaledAmount,
+  EMPTY_OVERLAY,
+  withoutAnswer,
+} from '@/contract/uploadCorrections'
 
 const cell = { sheet: '5월', column: 2 }
 
@@ -34,5 +43,32 @@ describe('Corrections of upload cells', () => {
     expect(rescaledAmount('amount_small', '48.5')).toBe('48500')
     expect(rescaledAmount('amount_unreadable', '백만')).toBeNull()
     expect(rescaledAmount('amount_small', '없음')).toBeNull()
+  })
+
+  it('Undoing an answer takes back all that it changed, and an earlier answer about the same cell returns', () => {
+    const one = { ...cell, row: null, from: '모롱이', to: '모롱이?', answer: 1 }
+    const two = { ...one, to: '모롱이국수', answer: 2 }
+    const more = { ...cell, row: 9, from: '?', to: '솔밥', answer: 2 }
+    const about = { reason: 'place_unclear', rows: 1 }
+    const overlay = {
+      ...EMPTY_OVERLAY,
+      corrections: [one, two, more],
+      eateries: ['한들마트', '두레마트'],
+      answers: [
+        { id: 1, kind: 'corrected' as const, ...about },
+        { id: 2, kind: 'corrected' as const, ...about },
+        { id: 3, kind: 'eateries' as const, ...about, eateries: ['두레마트'] },
+      ],
+    }
+    expect(effectiveCorrections(overlay)).toEqual([two, more])
+    const undone = withoutAnswer(withoutAnswer(overlay, 2), 3)
+    expect(effectiveCorrections(undone)).toEqual([one])
+    expect(undone).toMatchObject({ eateries: ['한들마트'], answers: [{ id: 1 }] })
+  })
+
+  it('Corrections made before answers were recorded are undone together', () => {
+    const overlay = { ...EMPTY_OVERLAY, corrections: [{ ...cell, row: 3, from: 'a', to: 'b' }] }
+    expect(answersOf(overlay)).toEqual([{ id: 0, kind: 'corrected', reason: '', rows: 1 }])
+    expect(withoutAnswer(overlay, 0).corrections).toEqual([])
   })
 })

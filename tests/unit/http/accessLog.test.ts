@@ -4,6 +4,7 @@ import { setTimeout } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { logAccess } from '@/http/accessLog'
 import { routeNamer } from '@/http/routePattern'
+import { changeEnv } from '@/infra/env'
 import { log } from '@/infra/log'
 import { currentRequest, runRequest } from '@/infra/requestContext'
 
@@ -47,4 +48,21 @@ it('Code that handles a request knows its id, however many requests run at once'
   const answers = await Promise.all(Array.from({ length: 40 }, () => fetch(`${site}/lists/a`)))
   for (const answer of answers) expect(await answer.text()).toBe(answer.headers.get('x-request-id'))
   expect(new Set(seen).size).toBe(40)
+})
+
+it('The id of a request is that of a trusted proxy, if it looks like one', async () => {
+  const idOf = async (given: string) => {
+    const response = await fetch(`${site}/lists/a`, { headers: { 'X-Request-Id': given } })
+    return [response.headers.get('x-request-id'), await response.text()]
+  }
+  const given = '4bf92f3577b34da6a3ce929d0e0e4736'
+  expect(await idOf(given)).not.toContain(given)
+  changeEnv({ TRUST_PROXY: '1' })
+  try {
+    expect(await idOf(given)).toEqual([given, given])
+    for (const forged of ['short', '{"level":60,"msg":"forged"}', 'a'.repeat(129)])
+      expect(await idOf(forged)).not.toContain(forged)
+  } finally {
+    changeEnv({ TRUST_PROXY: '' })
+  }
 })

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { createServer, request, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -103,6 +104,30 @@ describe('Payload REST guard', () => {
       status: 503,
       retry: '3',
     })
+  })
+
+  it('A client that leaves while its session is read takes no place from the others', async () => {
+    let read: (isStaff: boolean) => void = () => undefined
+    let reading: Promise<boolean> = Promise.resolve(true)
+    const guard = createPayloadRestGuard(() => reading)
+    const left: Promise<unknown>[] = []
+    server = createServer((req, res) => {
+      left.push(once(res, 'close'))
+      void guard(req, res).then((answered) => answered || res.end('behind'))
+    })
+    await new Promise<void>((ready) => server?.listen(0, '127.0.0.1', ready))
+    const { port } = server.address() as AddressInfo
+    const ask = () => request({ port, host: '127.0.0.1', path: '/api/reports', headers: { Cookie: 'staff' } }).end()
+    reading = new Promise((resolve) => (read = resolve))
+    for (let at = 1; at <= REST_REQUESTS.staff.concurrency; at++) {
+      const sent = ask().on('error', () => undefined)
+      await expect.poll(() => left.length).toBe(at)
+      sent.destroy()
+    }
+    await Promise.all(left)
+    read(true)
+    const [answer] = (await once(ask(), 'response')) as [{ statusCode: number }]
+    expect(answer.statusCode).toBe(200)
   })
 
   it('The REST guard limits concurrent requests, queues some, rejects the rest with 503, and recovers', async () => {

@@ -2,6 +2,7 @@ import inject from 'light-my-request'
 import { expect, it } from 'vitest'
 import { negotiateMarkdown, prefersMarkdown } from '@/http/markdownTwin'
 import { isKeptApi, publicityOf, readsEveryParameter } from '@/http/gate/publicRoutes'
+import { sendPage, toCachedPage } from '@/http/pageCache/cachedPage'
 
 it.each([
   ['text/markdown', true],
@@ -40,6 +41,22 @@ it('A page answers with its twin on request, and names it otherwise', async () =
     '</restaurants/1.md?page=2>; rel="alternate"; type="text/markdown"',
     'Accept-Encoding, Accept',
   ])
+})
+
+it('A cached page names its twin once, however often it is sent', async () => {
+  const font = '</core.woff2>; rel=preload'
+  const request = { id: '1', readAfter: 0, reads: { failed: false, unavailable: false } }
+  const page = await toCachedPage({ status: 200, headers: { link: [font] }, body: Buffer.from('점심'), request })
+  const send = () =>
+    inject(
+      (req, res) => {
+        negotiateMarkdown(req, res, '/faq')
+        void sendPage(req, res, page, 'hit')
+      },
+      { url: '/faq' },
+    )
+  for (let times = 0; times < 3; times++)
+    expect((await send()).headers.link).toEqual([font, '</faq.md>; rel="alternate"; type="text/markdown"'])
 })
 
 it.each([

@@ -2,6 +2,7 @@ import { EventEmitter } from 'node:events'
 import type { ServerResponse } from 'node:http'
 import { afterEach, describe, expect, it } from 'vitest'
 import { limitRenders } from '@/http/requestAdmission'
+import { changeEnv } from '@/infra/env'
 
 const response = () =>
   Object.assign(new EventEmitter(), { writeHead: () => undefined, destroyed: false }) as unknown as ServerResponse
@@ -10,7 +11,10 @@ const tick = () => new Promise((done) => setTimeout(done, 15))
 
 describe('Page renders', () => {
   const open: ServerResponse[] = []
-  afterEach(() => open.splice(0).forEach(giveUp))
+  afterEach(() => {
+    changeEnv({ WAIT_FACTOR: '10' })
+    open.splice(0).forEach(giveUp)
+  })
 
   /** Requests a page; `started` turns true when it may be rendered. */
   function ask(path = '/restaurants') {
@@ -40,8 +44,9 @@ describe('Page renders', () => {
     await expect.poll(() => second.started).toBe(true)
   })
 
-  it('A page request is rejected at once when very many are waiting', async () => {
-    const renders = Array.from({ length: 40 }, () => ask())
+  it('A page request is rejected at once when very many are waiting, as many more as waits are longer', async () => {
+    changeEnv({ WAIT_FACTOR: '2' })
+    const renders = Array.from({ length: 64 }, () => ask())
     await tick()
     expect(renders.filter(({ turnedAway }) => turnedAway)).toHaveLength(15)
     expect(renders.at(-1)?.turnedAway).toBe(true)

@@ -1,14 +1,8 @@
 import EventOutlined from '@mui/icons-material/EventOutlined'
-import { IconButton, InputAdornment, TextField, type TextFieldProps } from '@mui/material'
-import { type KeyboardEvent, useRef, useState } from 'react'
-import {
-  type InputProps,
-  useInput,
-  useTranslateLabel,
-  ValidationError,
-  TextInput,
-  type TextInputProps,
-} from 'react-admin'
+import { IconButton, InputAdornment, Popover, Stack, TextField, type TextFieldProps } from '@mui/material'
+import { type KeyboardEvent, lazy, Suspense, useState } from 'react'
+import { type InputProps, useInput, useTranslateLabel, ValidationError } from 'react-admin'
+import { Loading } from '../states'
 
 const DAY = /^(\d{4})\D(\d{1,2})\D(\d{1,2})\D?$/
 const COMPACT = /^(\d{4})(\d{2})(\d{2})$/
@@ -33,14 +27,14 @@ interface DayFieldProps extends Omit<TextFieldProps, 'value' | 'onChange' | 'typ
 
 const UNREADABLE = '2026-11-22처럼 연-월-일로 적어 주세요.'
 const WHOLE = /^\d{4}-\d{2}-\d{2}$/
-/** Hidden behind the button; used only for its calendar. */
-const UNSEEN = { position: 'absolute', right: 0, bottom: 0, width: 24, height: 1, opacity: 0, border: 0 } as const
+/** Loaded when it is first opened. */
+const Calendar = lazy(() => import('./Calendar'))
 
-/** A native date field follows the browser's language (11/22/2026 in English); only its calendar is used. */
+/** Typed in any usual form, or chosen in the calendar. */
 export function DayField({ value, onChange, onBlur, name, error, helperText, slotProps, ...rest }: DayFieldProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const [isUnreadable, setUnreadable] = useState(false)
-  const calendar = useRef<HTMLInputElement>(null)
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const choose = (day: string) => {
     setTyped(null)
     setUnreadable(false)
@@ -65,19 +59,29 @@ export function DayField({ value, onChange, onBlur, name, error, helperText, slo
         size="small"
         edge="end"
         aria-label={`${name} 달력에서 고르기`}
-        onClick={() => calendar.current?.showPicker()}
+        aria-haspopup="dialog"
+        onClick={(event) => setAnchor(event.currentTarget)}
       >
         <EventOutlined sx={{ fontSize: 17 }} />
       </IconButton>
-      <input
-        ref={calendar}
-        type="date"
-        value={value}
-        onChange={(event) => choose(event.target.value)}
-        tabIndex={-1}
-        aria-hidden="true"
-        style={UNSEEN}
-      />
+      <Popover
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': `${name} 달력` } }}
+      >
+        <Suspense fallback={<Loading />}>
+          <Calendar
+            value={value}
+            onChoose={(day) => {
+              setAnchor(null)
+              choose(day)
+            }}
+          />
+        </Suspense>
+      </Popover>
     </InputAdornment>
   )
   return (
@@ -122,7 +126,7 @@ export function DayInput({ source, validate, helperText }: DayInputProps) {
 
 const PARTS = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone: 'Asia/Seoul' })
 
-/** An instant as a datetime-local value in Seoul time: '2026-11-30T09:00'. */
+/** An instant in Seoul time: '2026-11-30T09:00'. */
 export function toSeoulTime(instant: string | null | undefined): string {
   const at = instant ? new Date(instant) : null
   return at && !Number.isNaN(at.getTime()) ? PARTS.format(at).replace(' ', 'T') : ''
@@ -133,7 +137,80 @@ export function fromSeoulTime(text: string): string | null {
   return text && !Number.isNaN(at.getTime()) ? at.toISOString() : null
 }
 
+const TIME = /^(\d{1,2})\D?(\d{2})\D?$/
+
+/** Reads 9:05, 0905 and 9시05분; null if it is not a time of a day. */
+export function parseTime(typed: string): string | null {
+  const [, hour, minute = ''] = TIME.exec(typed.replace(/\s+/g, '')) ?? []
+  if (hour === undefined || Number(hour) > 23 || Number(minute) > 59) return null
+  return `${hour.padStart(2, '0')}:${minute}`
+}
+
+interface TimeFieldProps {
+  label: string
+  value: string
+  disabled: boolean
+  onChange: (time: string) => void
+}
+
+function TimeField({ label, value, disabled, onChange }: TimeFieldProps) {
+  const [typed, setTyped] = useState<string | null>(null)
+  const time = parseTime(typed ?? value)
+  const isWrong = typed !== null && typed !== '' && time === null
+  const leave = () => {
+    if (!isWrong) setTyped(null)
+  }
+  return (
+    <TextField
+      label={label}
+      value={typed ?? value}
+      disabled={disabled}
+      placeholder="시:분"
+      margin="dense"
+      onChange={({ target }) => {
+        setTyped(target.value)
+        const read = parseTime(target.value)
+        if (read !== null) onChange(read)
+      }}
+      onBlur={leave}
+      error={isWrong}
+      helperText={isWrong ? '09:05처럼 시:분으로 적어 주세요.' : undefined}
+      fullWidth={false}
+      sx={{ flex: '0 0 7rem' }}
+    />
+  )
+}
+
 /** Edits a date and time in Korea; the record holds the instant. */
-export const SeoulTimeInput = (props: Omit<TextInputProps, 'type' | 'parse' | 'format'>) => (
-  <TextInput type="datetime-local" format={toSeoulTime} parse={fromSeoulTime} {...props} />
-)
+export function SeoulTimeInput({ source, validate, helperText }: DayInputProps) {
+  const { field, fieldState, isRequired, id } = useInput<string | null>({ source, validate, defaultValue: null })
+  const label = useTranslateLabel()({ source })
+  const name = typeof label === 'string' ? label : ''
+  const { error } = fieldState
+  const [day = '', time = '00:00'] = toSeoulTime(field.value as string | null).split('T')
+  return (
+    // In a narrow column the time stands below the day.
+    <Stack direction="row" sx={{ gap: '12px 8px', flexWrap: 'wrap', alignItems: 'flex-start' }}>
+      <DayField
+        id={id}
+        name={name}
+        label={label}
+        required={isRequired}
+        value={day}
+        onChange={(chosen) => field.onChange(chosen ? fromSeoulTime(`${chosen}T${time}`) : null)}
+        onBlur={field.onBlur}
+        error={error !== undefined}
+        helperText={error?.message ? <ValidationError error={error.message} /> : helperText}
+        margin="dense"
+        fullWidth={false}
+        sx={{ flex: '1 1 9.5rem' }}
+      />
+      <TimeField
+        label={`${name} 시각`}
+        value={day ? time : ''}
+        disabled={!day}
+        onChange={(chosen) => field.onChange(fromSeoulTime(`${day}T${chosen}`))}
+      />
+    </Stack>
+  )
+}

@@ -31,6 +31,19 @@ export const shortMoment = (moment: string): string => SHORT.format(new Date(mom
 /** '10월 30일', for sentences */
 export const spokenDay = (moment: string | number): string => SPOKEN.format(new Date(moment))
 
+const CLOCK = new Intl.DateTimeFormat('ko-KR', {
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+  timeZone: 'Asia/Seoul',
+})
+
+/** '09:12' */
+export const clockTime = (moment: string): string => CLOCK.format(new Date(moment))
+
+/** '10월 30일 09:12', for sentences */
+export const spokenMoment = (moment: string): string => `${spokenDay(moment)} ${clockTime(moment)}`
+
 const HOUR_MS = 60 * 60 * 1000
 const DAY_HOURS = 24
 

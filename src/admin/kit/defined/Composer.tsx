@@ -1,7 +1,9 @@
 import { Box, Stack, Typography } from '@mui/material'
 import { type ReactNode, useId } from 'react'
-import { Form } from 'react-admin'
-import { KeptForm } from '../keptText'
+import { Form, useResourceContext } from 'react-admin'
+import { isDrafted } from '@/domain/backOffice/recordEdits'
+import { EditNotes } from '../editing/EditNotes'
+import { KeptForm } from '../editing/KeptForm'
 import { SaveBar } from '../screens/saving'
 import { ScreenHeading } from '../screens/screens'
 
@@ -35,22 +37,24 @@ interface Props {
   children: ReactNode
 }
 
-/** The form of a text that is previewed while it is written. */
+/** The form of a text that is previewed while it is written. Leaving one whose draft is kept asks nothing. */
 export const Composer = ({ title, note, help, cancelTo, actions, beside, effect, children }: Props) => (
-  <Form warnWhenUnsavedChanges>
+  <Form noValidate warnWhenUnsavedChanges={!isDrafted(useResourceContext())}>
     <ScreenHeading title={title} note={note} help={help}>
       {actions}
     </ScreenHeading>
-    <KeptForm />
-    {beside === undefined ? (
-      <Stack sx={{ ...INPUTS, maxWidth: 880 }}>{children}</Stack>
-    ) : (
-      <Box sx={COLUMNS}>
-        <Stack sx={INPUTS}>{children}</Stack>
-        {beside}
-      </Box>
-    )}
-    <SaveBar cancelTo={cancelTo}>{effect}</SaveBar>
+    <KeptForm>
+      <EditNotes />
+      {beside === undefined ? (
+        <Stack sx={{ ...INPUTS, maxWidth: 880 }}>{children}</Stack>
+      ) : (
+        <Box sx={COLUMNS}>
+          <Stack sx={INPUTS}>{children}</Stack>
+          {beside}
+        </Box>
+      )}
+      <SaveBar cancelTo={cancelTo}>{effect}</SaveBar>
+    </KeptForm>
   </Form>
 )
 

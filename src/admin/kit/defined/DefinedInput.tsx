@@ -8,6 +8,7 @@ import {
   required,
   SelectInput,
   TextInput,
+  useRecordContext,
   useResourceContext,
   type Validator,
 } from 'react-admin'
@@ -35,11 +36,15 @@ const upTo = (max: number) => maxLength(max, `${max.toLocaleString('ko-KR')}ÏûêÍ
 /** The input of a field, by the definition of the form's resource. */
 export function DefinedInput({ source, isCounted = false, validate, choices, minRows, maxRows, ...rest }: InputProps) {
   const resource = useResourceContext() as keyof typeof DEFINED
-  const { kind, labels, options } = (DEFINED[resource].fields as Record<string, Field>)[source] as Field
+  const { title, fields } = DEFINED[resource]
+  const { kind, labels, options } = (fields as Record<string, Field>)[source] as Field
+  const isNew = useRecordContext()?.id === undefined
   const { optional = false, missing, max, min, help } = options
   const input = {
     ...rest,
     source,
+    // A new record is written from its title on.
+    autoFocus: isNew && source === title,
     helperText: isCounted ? <Count source={source} max={max ?? 0} /> : help,
     validate: [
       ...(optional || kind === 'flag' ? [] : [required(missing)]),

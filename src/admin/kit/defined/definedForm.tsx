@@ -1,6 +1,8 @@
+import { Box } from '@mui/material'
 import type { ReactNode } from 'react'
 import type { RaRecord } from 'react-admin'
 import { type Definition, writtenFields, type RecordOf } from '@/resources/definition'
+import { ActivityCard } from '../activity/Activity'
 import { FULL_RECORD } from '../../dataProvider/dataProvider'
 import { ConflictEdit, type ShowValue } from '../dialogs/ConflictEdit'
 import { DeleteRecordButton } from '../dialogs/ActionDialog'
@@ -63,18 +65,23 @@ export function definedForm<D extends Definition>(definition: D, spec: Spec<Reco
       >
         <Opened<RecordOf<D>>>
           {(record) => (
-            <Composer
-              title={titleOf?.(record) ?? String((record as RaRecord)[title])}
-              actions={
-                <>
-                  {actions?.(record)}
-                  {remove && <DeleteRecordButton {...remove} />}
-                </>
-              }
-              {...common}
-            >
-              {inputs}
-            </Composer>
+            <>
+              <Composer
+                title={titleOf?.(record) ?? String((record as RaRecord)[title])}
+                actions={
+                  <>
+                    {actions?.(record)}
+                    {remove && <DeleteRecordButton {...remove} />}
+                  </>
+                }
+                {...common}
+              >
+                {inputs}
+              </Composer>
+              <Box sx={{ mt: 3, maxWidth: 880 }}>
+                <ActivityCard resource={key} id={record.id} revertible={{ record, transform: written }} />
+              </Box>
+            </>
           )}
         </Opened>
       </ConflictEdit>

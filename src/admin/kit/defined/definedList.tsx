@@ -1,14 +1,11 @@
-import AddIcon from '@mui/icons-material/Add'
-import { Button } from '@mui/material'
 import type { ReactNode } from 'react'
 import { DataTable, type RaRecord } from 'react-admin'
-import { Link } from 'react-router-dom'
 import type { Definition, Field, RowOf } from '@/resources/definition'
 import { koreanDate } from '../dates/koreanDate'
 import { choicesOf, FilterFlag, FilterSelect } from '../filters/FilterSelect'
 import { FilterBar } from '../filters/FilterBar'
 import { ListTable } from '../lists/ListTable'
-import { ListScreen } from '../screens/screens'
+import { CreateLink, ListScreen } from '../screens/screens'
 import { StatusTag, type StatusTone } from '../marks'
 
 /** The colour of each code. */
@@ -108,11 +105,7 @@ export function definedList<D extends Definition>(definition: D, spec: Spec<D> =
     perPage = 20,
     ...table
   } = spec
-  const Create = () => (
-    <Button variant="contained" component={Link} to={`/${key}/create`} startIcon={<AddIcon />}>
-      {create}
-    </Button>
-  )
+  const Create = () => <CreateLink to={`/${key}/create`}>{create}</CreateLink>
   const Rows = () => (
     <>
       <FilterBar search={search}>

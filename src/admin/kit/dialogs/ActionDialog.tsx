@@ -3,6 +3,8 @@ import { useState, type ReactNode } from 'react'
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
 import { useRecordContext, useRedirect, useResourceContext } from 'react-admin'
 import type { BackOfficeDataProvider } from '../../dataProvider/dataProvider'
+import { useLocation } from 'react-router-dom'
+import { forgetKept } from '../keptText'
 import { type Outcome, useAction } from '../useAction'
 import { ConfirmDialog, type ConfirmProps } from './ConfirmDialog'
 import { type Picked, RestaurantPicker } from '../fields/RecordPicker'
@@ -12,16 +14,39 @@ interface ActionProps<Result> extends Omit<ConfirmProps, 'open' | 'isPending' | 
 }
 
 /** Asks, runs, says what was done and closes. */
-export function ActionDialog<Result>({ run, done, undo, onDone, onClose, ...dialog }: ActionProps<Result>) {
+export function ActionDialog<Result>({
+  run,
+  done,
+  undo,
+  only,
+  onDone,
+  onClose,
+  keptAs,
+  ...dialog
+}: ActionProps<Result>) {
+  const { pathname, search } = useLocation()
+  // Screens and drawers have addresses, so a reload or a new sign-in finds the text at the same record.
+  const kept = keptAs ?? `dialog:${pathname}${search}:${dialog.title}`
   const action = useAction(run, {
     done,
     undo,
+    ...(only && { only }),
     onDone: (result) => {
+      forgetKept(kept)
       onClose()
       onDone?.(result)
     },
   })
-  return <ConfirmDialog open isPending={action.isPending} onConfirm={action.mutate} onClose={onClose} {...dialog} />
+  return (
+    <ConfirmDialog
+      open
+      isPending={action.isPending}
+      onConfirm={action.mutate}
+      onClose={onClose}
+      keptAs={kept}
+      {...dialog}
+    />
+  )
 }
 
 interface ActionButtonProps<Result> extends Omit<ActionProps<Result>, 'onClose'> {
@@ -79,7 +104,7 @@ export function PickDialog<Result>({
       disabled={!value || !isReady}
       run={(reason, provider) => run(value as Picked, reason, provider)}
     >
-      {picker?.({ value, onChange }) ?? <RestaurantPicker {...{ label, except, value, onChange }} />}
+      {picker?.({ value, onChange }) ?? <RestaurantPicker autoFocus {...{ label, except, value, onChange }} />}
     </ActionDialog>
   )
 }

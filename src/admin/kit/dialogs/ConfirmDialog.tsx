@@ -1,5 +1,9 @@
 import { Button, Chip, Dialog, DialogActions, DialogContent, DialogTitle, Stack, TextField } from '@mui/material'
-import { type FormEvent, type ReactNode, useId, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { OWN_REASON } from '@/messages/staff/moderation'
+import { forgetKept, useKeptText } from '../keptText'
+import { KeyHint } from '../../shortcuts/KeyHint'
+import { isEditable } from '../../shortcuts/shortcuts'
 
 export interface ConfirmProps {
   open: boolean
@@ -8,12 +12,16 @@ export interface ConfirmProps {
   effect: ReactNode
   /** the button's own verb: '휴지통으로', never '확인' */
   confirmLabel: string
-  /** destroys something or affects a person */
+  /** destroys something: the button is red */
   destructive?: boolean
   wide?: boolean
   /** asks for a reason and offers these as starting points */
   reasons?: string[]
   reasonOptional?: boolean
+  /** the typed reason is kept under this key until it is done or given up */
+  keptAs?: string
+  /** optional fields, after the reason */
+  more?: ReactNode
   isPending?: boolean
   disabled?: boolean
   onConfirm: (reason: string) => void
@@ -22,7 +30,7 @@ export interface ConfirmProps {
 }
 
 export function ConfirmDialog(props: ConfirmProps) {
-  const { open, onClose, isPending = false, wide = false, title } = props
+  const { open, onClose, isPending = false, wide = false, title, keptAs } = props
   const id = useId()
   return (
     <Dialog
@@ -33,8 +41,14 @@ export function ConfirmDialog(props: ConfirmProps) {
       aria-labelledby={id}
     >
       <DialogTitle id={id}>{title}</DialogTitle>
-      {/* Inside the dialog, so that each opening starts with an empty reason. */}
-      <ConfirmForm {...props} />
+      {/* Inside the dialog, so that each opening starts with an empty reason or the kept one. */}
+      <ConfirmForm
+        {...props}
+        onClose={() => {
+          if (keptAs !== undefined) forgetKept(keptAs)
+          onClose()
+        }}
+      />
     </Dialog>
   )
 }
@@ -45,13 +59,15 @@ function ConfirmForm({
   destructive,
   reasons,
   reasonOptional,
+  keptAs,
+  more,
   isPending,
   disabled = false,
   onConfirm,
   onClose,
   children,
 }: ConfirmProps) {
-  const [reason, setReason] = useState('')
+  const [reason, setReason] = useKeptText(keptAs === undefined ? null : `${keptAs}:reason`)
   const missing = disabled || (reasons !== undefined && !reasonOptional && reason.trim() === '')
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
@@ -65,6 +81,7 @@ function ConfirmForm({
         <div style={{ marginBottom: 14 }}>{effect}</div>
         {children}
         {reasons && <ReasonField value={reason} onChange={setReason} reasons={reasons} optional={reasonOptional} />}
+        {more}
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose} disabled={isPending}>
@@ -87,27 +104,63 @@ interface ReasonFieldProps {
   value: string
   onChange: (reason: string) => void
   reasons: string[]
-  optional?: boolean
+  optional?: boolean | undefined
 }
 
-export function ReasonField({ value, onChange, reasons, optional = false }: ReasonFieldProps) {
+/** The reasons have the number keys that they have at the report desk; the last is for one's own words. */
+function ReasonField({ value, onChange, reasons, optional = false }: ReasonFieldProps) {
+  const field = useRef<HTMLTextAreaElement>(null)
+  const latest = useRef({ onChange, reasons })
+  useEffect(() => {
+    latest.current = { onChange, reasons }
+  })
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (isEditable(event.target) || event.ctrlKey || event.metaKey || event.altKey) return
+      const now = latest.current
+      const at = Number(event.key) - 1
+      const template = now.reasons[at]
+      if (template === undefined && at !== now.reasons.length) return
+      event.preventDefault()
+      if (template === undefined) field.current?.focus()
+      else now.onChange(template)
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [])
   return (
     <>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 0.75, mb: 0.5 }} role="group" aria-label="자주 쓰는 이유">
+        {reasons.map((template, at) => (
+          <Chip
+            key={template}
+            label={template}
+            {...(at < 9 && { icon: <KeyHint keys={String(at + 1)} /> })}
+            size="small"
+            variant={value === template ? 'filled' : 'outlined'}
+            aria-pressed={value === template}
+            onClick={() => onChange(template)}
+          />
+        ))}
+        <Chip
+          label={OWN_REASON}
+          {...(reasons.length < 9 && { icon: <KeyHint keys={String(reasons.length + 1)} /> })}
+          size="small"
+          variant="outlined"
+          onClick={() => field.current?.focus()}
+        />
+      </Stack>
       <TextField
         label={optional ? '이유(없어도 됨)' : '이유'}
         value={value}
         onChange={(event) => onChange(event.target.value)}
+        inputRef={field}
         multiline
         minRows={2}
         fullWidth
         margin="dense"
         required={!optional}
       />
-      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 0.75, mt: 1 }}>
-        {reasons.map((template) => (
-          <Chip key={template} label={template} size="small" variant="outlined" onClick={() => onChange(template)} />
-        ))}
-      </Stack>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react'
+import { createContext, type ReactNode, type RefObject, useContext, useId, useRef, useState } from 'react'
 import {
   EditBase,
   type EditBaseProps,
@@ -20,7 +20,6 @@ import {
 } from '@mui/material'
 import { useMutation } from '@tanstack/react-query'
 import { RESOURCE_LABELS, type ResourceName } from '@/resources/labels'
-import { forgetKept } from '../keptText'
 import { changedFields } from '../../dataProvider/dataProvider'
 
 type Fields = Record<string, unknown>
@@ -31,10 +30,11 @@ interface Conflict {
   current: RaRecord
 }
 
+/** A form that continues an older draft says in the error what it started from (`KeptForm`). */
 export function conflictOf(error: unknown, mine: Fields, previous: RaRecord): Conflict | null {
   if (!(error instanceof HttpError) || error.status !== 409) return null
-  const { current } = (error.body ?? {}) as { current?: RaRecord }
-  return current ? { mine, previous, current } : null
+  const body = (error.body ?? {}) as { current?: RaRecord; previous?: RaRecord }
+  return body.current ? { mine, previous: body.previous ?? previous, current: body.current } : null
 }
 
 interface ConflictField {
@@ -55,6 +55,9 @@ export function conflictFields({ mine, previous, current }: Conflict): ConflictF
 
 /** Readable values for fields that hold ids; undefined uses the dialog's default. */
 export type ShowValue = (field: string, value: unknown) => string | undefined
+
+/** What a form does once its conflict is resolved and saved. */
+export const ConflictResolvedContext = createContext<RefObject<() => void> | null>(null)
 
 interface DialogProps {
   resource: ResourceName
@@ -144,6 +147,7 @@ function useResolvedSave(
   const dataProvider = useDataProvider()
   const notify = useNotify()
   const refresh = useRefresh()
+  const resolved = useContext(ConflictResolvedContext)
   const { mutate, isPending } = useMutation({
     mutationFn: (chosen: Record<string, unknown>) =>
       dataProvider.update<RaRecord>(resource, {
@@ -152,7 +156,7 @@ function useResolvedSave(
         previousData: current,
       }),
     onSuccess: () => {
-      forgetKept('form:')
+      resolved?.current()
       notify('고른 대로 저장했어요.')
       onClose()
       refresh()
@@ -178,6 +182,7 @@ const stayHere = () => undefined
 /** Without optimistic updates, so that server errors appear at their fields. */
 export function ConflictEdit({ resource, showValue, redirect = 'list', children, ...edit }: Props) {
   const [conflict, setConflict] = useState<Conflict | null>(null)
+  const resolved = useRef(() => {})
   const notify = useNotify()
   const onError = (error: Error, { data, previousData }: { data?: unknown; previousData?: unknown }) => {
     const found = conflictOf(error, data as Record<string, unknown>, previousData as RaRecord)
@@ -193,16 +198,18 @@ export function ConflictEdit({ resource, showValue, redirect = 'list', children,
       {...edit}
       queryOptions={{ onError: stayHere, ...edit.queryOptions }}
     >
-      {children}
-      {conflict && (
-        <ConflictDialog
-          resource={resource}
-          conflict={conflict}
-          show={showValue}
-          onClose={() => setConflict(null)}
-          onConflict={setConflict}
-        />
-      )}
+      <ConflictResolvedContext value={resolved}>
+        {children}
+        {conflict && (
+          <ConflictDialog
+            resource={resource}
+            conflict={conflict}
+            show={showValue}
+            onClose={() => setConflict(null)}
+            onConflict={setConflict}
+          />
+        )}
+      </ConflictResolvedContext>
     </EditBase>
   )
 }

@@ -1,5 +1,7 @@
 import { Drawer, IconButton, Stack, Tab, Tabs, Typography, useMediaQuery } from '@mui/material'
 import Close from '@mui/icons-material/Close'
+import KeyboardArrowDown from '@mui/icons-material/KeyboardArrowDown'
+import KeyboardArrowUp from '@mui/icons-material/KeyboardArrowUp'
 import { type ReactNode, useId, useState, type KeyboardEvent } from 'react'
 import { type RaRecord, useGetOne, useListContextWithProps } from 'react-admin'
 import type { ResourceName } from '@/resources/labels'
@@ -26,7 +28,14 @@ interface SideDrawerProps {
   tab?: string
   onTab?: (tab: string) => void
   footer?: ReactNode
+  /** to the previous and the next row of the list */
+  steps?: Steps | undefined
   children: ReactNode
+}
+
+interface Steps {
+  previous: (() => void) | undefined
+  next: (() => void) | undefined
 }
 
 function SideDrawer({
@@ -39,6 +48,7 @@ function SideDrawer({
   tab,
   onTab,
   footer,
+  steps,
   isDocked,
   children,
 }: SideDrawerProps & { isDocked: boolean }) {
@@ -64,9 +74,12 @@ function SideDrawer({
             {title}
           </Typography>
           {tag}
-          <IconButton onClick={onClose} aria-label="닫기" size="small" sx={{ ml: 'auto', mr: -1 }}>
-            <Close fontSize="small" />
-          </IconButton>
+          <Stack direction="row" sx={{ ml: 'auto', mr: -1, flex: 'none' }}>
+            {steps && <StepButtons {...steps} />}
+            <IconButton onClick={onClose} aria-label="닫기" size="small">
+              <Close fontSize="small" />
+            </IconButton>
+          </Stack>
         </Stack>
         {note != null && <Typography sx={{ color: 'var(--soft)', fontSize: 12.5 }}>{note}</Typography>}
         {tabs && (
@@ -91,20 +104,34 @@ function SideDrawer({
   )
 }
 
-/** J and K, to the next and previous row of the list. */
-function useNeighbours(id: number | null, onOpen: ((id: number) => void) | undefined): Shortcut[] {
+const StepButtons = ({ previous, next }: Steps) => (
+  <>
+    <IconButton onClick={previous} disabled={!previous} aria-label="이전 줄" title="이전 줄 (K)" size="small">
+      <KeyboardArrowUp fontSize="small" />
+    </IconButton>
+    <IconButton onClick={next} disabled={!next} aria-label="다음 줄" title="다음 줄 (J)" size="small">
+      <KeyboardArrowDown fontSize="small" />
+    </IconButton>
+  </>
+)
+
+/** The ways to the next and previous row of the list; undefined where there is no list. */
+function useNeighbours(id: number | null, onOpen: ((id: number) => void) | undefined): Steps | undefined {
   // A drawer may stand outside the list.
   const { data: rows = [] } = useListContextWithProps<{ id: number }>()
-  if (!onOpen) return []
+  const at = rows.findIndex((row) => row.id === id)
+  if (!onOpen || id === null || rows.length === 0) return undefined
   const step = (by: number) => {
-    const to = rows[rows.findIndex((row) => row.id === id) + by]
-    if (to) onOpen(to.id)
+    const to = rows[at + by]
+    return to && (() => onOpen(to.id))
   }
-  return [
-    { keys: 'j', label: '다음 줄', run: () => step(1) },
-    { keys: 'k', label: '이전 줄', run: () => step(-1) },
-  ]
+  return { previous: at < 0 ? undefined : step(-1), next: step(1) }
 }
+
+const stepShortcuts = ({ previous, next }: Steps): Shortcut[] => [
+  { keys: 'j', label: '다음 줄', run: () => next?.() },
+  { keys: 'k', label: '이전 줄', run: () => previous?.() },
+]
 
 interface Loaded<T> {
   id: number | null
@@ -155,8 +182,8 @@ export function RecordDrawer<T>({ resource, opened, onOpen, onClose, keys = [], 
   const kept = `${resource}:${id}:`
   const leave = (go: () => void) => (id !== null && hasKept(kept) ? setLeaving({ go }) : go())
   const close = () => leave(onClose)
-  const neighbours = useNeighbours(id, onOpen && ((next) => leave(() => onOpen(next))))
-  const shortcuts = [...neighbours, ...keys]
+  const steps = useNeighbours(id, onOpen && ((next) => leave(() => onOpen(next))))
+  const shortcuts = [...(steps ? stepShortcuts(steps) : []), ...keys]
   useShortcuts('옆 창', id !== null && isDocked ? [{ keys: 'Escape', label: '닫기', run: close }, ...shortcuts] : [])
   // A drawer over the list is a modal dialog, in which the screen's shortcuts do not work.
   const onKeyDown = ({ nativeEvent, target, currentTarget }: KeyboardEvent) => {
@@ -171,7 +198,7 @@ export function RecordDrawer<T>({ resource, opened, onOpen, onClose, keys = [], 
   }
   return (
     <div onKeyDown={onKeyDown}>
-      <SideDrawer open={id !== null} isDocked={isDocked} onClose={close} {...drawer}>
+      <SideDrawer open={id !== null} isDocked={isDocked} onClose={close} steps={steps} {...drawer}>
         {error && !record && <FailedState message={error.message} onRetry={onRetry} />}
         {!error && !record && id !== null && <Loading />}
         {record && children(record)}

@@ -39,6 +39,8 @@ interface OwnProps {
   size?: 'small' | 'filter'
   error?: string | undefined
   required?: boolean
+  /** in a dialog that asks for nothing before it */
+  autoFocus?: boolean
 }
 
 export type RecordPickerProps<T extends RaRecord> = OwnProps & Source<T>
@@ -58,7 +60,7 @@ function useFind<T extends RaRecord>(source: Source<T>): (query: string) => Prom
 }
 
 export function RecordPicker<T extends RaRecord>(props: RecordPickerProps<T>) {
-  const { label, value, onChange, except, size, error, required } = props
+  const { label, value, onChange, except, size, error, required, autoFocus = false } = props
   const find = useFind(props)
   const [typed, setTyped] = useState('')
   const [query, setQuery] = useState('')
@@ -103,6 +105,7 @@ export function RecordPicker<T extends RaRecord>(props: RecordPickerProps<T>) {
             {...params}
             label={label}
             required={required}
+            autoFocus={autoFocus}
             error={Boolean(error)}
             helperText={error}
             margin="dense"
@@ -162,6 +165,7 @@ interface RestaurantPickerProps {
   value: Picked | null
   onChange: (picked: Picked | null) => void
   except?: number | undefined
+  autoFocus?: boolean
 }
 
 export const RestaurantPicker = ({ label = '식당', ...props }: RestaurantPickerProps) => (

@@ -114,7 +114,7 @@ interface Props extends Omit<DataTableProps, 'bulkActionButtons' | 'bulkActionsT
   openId?: number | null
 }
 
-const OPEN = { background: 'var(--wash)', boxShadow: 'inset 3px 0 var(--accent)' }
+const OPEN = { background: 'var(--wash)', boxShadow: 'inset 3px 0 var(--ink)' }
 
 const table = {
   // react-admin would give the header a card's background.

@@ -71,6 +71,7 @@ export default function PinMap({ point, onMove }: Props) {
       return
     }
     const made = new Marker({ draggable: true, color: mapColour('accent') }).setLngLat([longitude, latitude])
+    made.getElement().ariaLabel = '위치'
     made.on('dragend', () => moved.current(rounded(made.getLngLat())))
     pin.current = made.addTo(map.current)
   }, [latitude, longitude])

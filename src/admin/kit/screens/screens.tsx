@@ -1,4 +1,4 @@
-import { Stack, Typography, Box } from '@mui/material'
+import { Button, Stack, Typography, Box } from '@mui/material'
 import { type ReactNode, useEffect, useState } from 'react'
 import {
   ListBase,
@@ -10,12 +10,16 @@ import {
   useNotify,
   useSaveContext,
 } from 'react-admin'
+import AddIcon from '@mui/icons-material/Add'
 import { useFormContext } from 'react-hook-form'
+import { Link, useNavigate } from 'react-router-dom'
 import { RESOURCE_LABELS, type ResourceName } from '@/resources/labels'
 import { useSetScreenHelp } from '../../shortcuts/HelpDialog'
+import { useShortcuts } from '../../shortcuts/shortcuts'
 import { ConflictEdit, type ShowValue } from '../dialogs/ConflictEdit'
 import { FailedState, Loading } from '../states'
-import { KeptForm } from '../keptText'
+import { EditNotes } from '../editing/EditNotes'
+import { KeptForm } from '../editing/KeptForm'
 import { SaveBar, NewRecord } from './saving'
 import { ConfirmDialog } from '../dialogs/ConfirmDialog'
 
@@ -75,10 +79,31 @@ export function ListScreen({ title, note, help, actions, children, resource, ...
   )
 }
 
+interface CreateLinkProps {
+  to: string
+  children: string
+  /** without, another of the screen has it */
+  hasKey?: boolean
+  variant?: 'contained' | 'outlined'
+}
+
+/** To the form of a new record, also by N. */
+export function CreateLink({ to, children, hasKey = true, variant = 'contained' }: CreateLinkProps) {
+  const navigate = useNavigate()
+  useShortcuts('목록', hasKey ? [{ keys: 'n', label: children, run: () => void navigate(to) }] : [])
+  return (
+    <Button variant={variant} component={Link} to={to} startIcon={<AddIcon />}>
+      {children}
+    </Button>
+  )
+}
+
 interface EditScreenProps<T extends RaRecord> {
   resource: ResourceName
   titleOf: (record: T) => string
   help: string
+  /** where saving and giving up lead to; otherwise the list */
+  backTo?: (id: RaRecord['id']) => string
   actions?: ReactNode
   /** shown next to the form where there is room, for anything that is not a form field */
   aside?: ReactNode
@@ -88,10 +113,11 @@ interface EditScreenProps<T extends RaRecord> {
 }
 
 export function EditScreen<T extends RaRecord>(props: EditScreenProps<T>) {
-  const { resource, transform, showValue } = props
+  const { resource, transform, showValue, backTo } = props
   return (
     <ConflictEdit
       resource={resource}
+      redirect={backTo ? (_resource, id = 0) => backTo(id) : 'list'}
       transform={transform as ((data: RaRecord) => RaRecord) | undefined}
       showValue={showValue}
     >
@@ -110,12 +136,15 @@ export function Opened<T extends RaRecord>({ children }: { children: (record: T)
 
 type EditFormProps<T extends RaRecord> = EditScreenProps<T> & { record: T }
 
-function EditForm<T extends RaRecord>({ record, resource, titleOf, help, actions, aside, children }: EditFormProps<T>) {
+function EditForm<T extends RaRecord>(props: EditFormProps<T>) {
+  const { record, resource, titleOf, help, backTo, actions, aside, children } = props
   const form = (
-    <Form warnWhenUnsavedChanges>
-      <KeptForm />
-      <Stack sx={{ maxWidth: 640, gap: 1 }}>{children}</Stack>
-      <SaveBar cancelTo={`/${resource}`} needsChange />
+    <Form noValidate warnWhenUnsavedChanges>
+      <KeptForm>
+        <EditNotes />
+        <Stack sx={{ maxWidth: 640, gap: 1 }}>{children}</Stack>
+        <SaveBar cancelTo={backTo?.(record.id) ?? `/${resource}`} needsChange />
+      </KeptForm>
     </Form>
   )
   return (
@@ -165,11 +194,13 @@ export function CreateScreen({ resource, help, defaults, transform, children }: 
       onError={onError}
       transform={transform as ((data: RaRecord) => RaRecord) | undefined}
     >
-      <Form warnWhenUnsavedChanges defaultValues={defaults}>
+      <Form noValidate warnWhenUnsavedChanges defaultValues={defaults}>
         <ScreenHeading title={`새 ${RESOURCE_LABELS[resource].name}`} help={help} />
-        <KeptForm />
-        <Stack sx={{ maxWidth: 640, gap: 1 }}>{children}</Stack>
-        <SaveBar cancelTo={`/${resource}`} />
+        <KeptForm>
+          <EditNotes />
+          <Stack sx={{ maxWidth: 640, gap: 1 }}>{children}</Stack>
+          <SaveBar cancelTo={`/${resource}`} />
+        </KeptForm>
         {question && <AskAgain question={question} onClose={() => setQuestion(null)} />}
       </Form>
     </NewRecord>

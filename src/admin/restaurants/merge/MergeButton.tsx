@@ -61,7 +61,6 @@ function OpenMerge({ members, picker, onMerged, onClose }: OpenProps) {
       title={TITLE}
       effect={<MergeEffect {...draft} />}
       confirmLabel="합치기"
-      destructive
       reasons={REASONS}
       isPending={isPending}
       onConfirm={(reason) =>

@@ -147,6 +147,10 @@ export function BackupsTab() {
           onDelete={(backup) => setOpen({ what: 'delete', backup })}
         />
       </ListBase>
+      <p style={{ color: 'var(--soft)', fontSize: 13, margin: '12px 0 0' }}>
+        증분 백업은 만들지 않아요. 전체 백업은 하나하나가 온전해서 앞의 백업 없이 그것만으로 복원돼요. 마지막 백업 뒤에
+        바뀐 것은 담기지 않으니, 큰 일을 하기 전에는 새로 만들어 주세요.
+      </p>
       <RestoreReport />
       <BackupSettings />
       {search.has('make') && <CreateDialog onClose={() => setSearch({ tab: 'backups' })} onAsked={refetch} />}

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useGetList } from 'react-admin'
 import type { RestoreResult, RestoredRows } from '@/domain/backup'
 import type { Job } from '@/domain/job'
-import { describeCarried } from '@/messages/backups'
+import { describeBackupFailure, describeCarried } from '@/messages/backups'
 import { Card } from '../../kit/Card'
 import { FailedState } from '../../kit/states'
 import { koreanMoment } from '../../kit/dates/koreanDate'
@@ -12,7 +12,7 @@ import { koreanMoment } from '../../kit/dates/koreanDate'
 const LAST = {
   pagination: { page: 1, perPage: 1 },
   sort: { field: 'id', order: 'DESC' as const },
-  filter: { kind: ['try_restore', 'restore_backup'], status: 'completed' },
+  filter: { kind: ['try_restore', 'restore_backup'], status: ['completed', 'failed'] },
 }
 
 const Table = styled('table')({
@@ -30,11 +30,16 @@ const differs = ({ rows, live }: RestoredRows): boolean => live !== undefined &&
 export function RestoreReport() {
   const { data, error, refetch } = useGetList<Job>('jobs', LAST)
   const [job] = data ?? []
-  if (!error && !job?.result) return null
+  if (!error && !job) return null
   return (
     <div style={{ marginTop: 28 }}>
       <Card title={job && !isTrial(job) ? '마지막 복원' : '마지막 복원 시험'}>
         {error && <FailedState onRetry={() => void refetch()} />}
+        {job?.error && (
+          <p style={{ margin: 0 }}>
+            {job.finishedAt && koreanMoment(job.finishedAt)} · 실패했어요. {describeBackupFailure(job.error)}
+          </p>
+        )}
         {job?.result && <Report job={job} result={job.result as unknown as RestoreResult} />}
       </Card>
     </div>

@@ -1,11 +1,11 @@
 import { TextField } from '@mui/material'
-import { useState, useRef } from 'react'
+import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import type { ProblemReason, ProblemGroup, RecordRow, UploadRow } from '@/contract/uploadRows'
 import type { UploadKind } from '@/domain/upload/kinds'
 import { problemSentences } from '@/messages/staff/uploadProblems'
 import { PREVIEW_CELL_MAX, UPLOAD_ROWS_PAGE_MAX } from '@/domain/upload/limits'
-import { correctGroup, correctRow, rescaledAmount } from '@/contract/uploadCorrections'
+import { answersOf, correctGroup, correctRow } from '@/contract/uploadCorrections'
 import type { CellCorrection } from '@/contract/uploads'
 import type { Upload } from '@/contract/uploadState'
 import { ConfirmDialog } from '../../kit/dialogs/ConfirmDialog'
@@ -15,28 +15,26 @@ import { fetchRows, type UploadActions } from '../useUpload'
 export function useCorrections(upload: Upload, { change }: UploadActions, open: (correction: OpenCorrection) => void) {
   const notify = useNotify()
   const { kind } = upload
-  /** the size of the last correction step; unknown after a reload, where undo goes one at a time */
-  const lastSize = useRef(1)
-  const apply = (corrections: CellCorrection[]) => {
-    if (corrections.length === 0) return
-    lastSize.current = corrections.length
-    change.mutate({ corrections })
+  const apply = (reason: ProblemReason, rows: number, corrections: CellCorrection[]) => {
+    if (corrections.length > 0) change.mutate({ answer: { kind: 'corrected', reason, rows }, corrections })
   }
   const applyToGroup = async (group: ProblemGroup, to: string) => {
+    const { reason, status, rows: count } = group
     const isWhole = group.value !== '' && group.value.length < PREVIEW_CELL_MAX
-    if (isWhole) return apply(correctGroup(group, to, upload.overlay))
+    if (isWhole) return apply(reason, count, correctGroup(group, to, upload.overlay))
     // Empty cells occur everywhere, and long texts are known only by their beginning: correct just these rows.
-    const { reason, status } = group
     const query = { reason, status, value: group.value, limit: String(UPLOAD_ROWS_PAGE_MAX) }
     try {
       const { rows, total } = await fetchRows(upload.id, query)
       const chosen = rows.filter(({ sheet, column }) => sheet === group.sheet && column === group.column)
-      apply(chosen.map((row) => correctRow(row, group.column ?? 0, to)))
+      const corrections = chosen.map((row) => correctRow(row, group.column ?? 0, to))
+      apply(reason, corrections.length, corrections)
       if (total > rows.length) notify(`앞의 ${many(rows.length)}행을 고쳤어요. 나머지는 한 번 더 고쳐 주세요.`)
     } catch (error) {
       notify((error as Error).message, { type: 'error' })
     }
   }
+  const undo = (answer: number) => change.mutate({ undoAnswer: answer })
   return {
     openGroup: (group: ProblemGroup) =>
       open({
@@ -51,24 +49,22 @@ export function useCorrections(upload: Upload, { change }: UploadActions, open: 
       const { column, reason } = row
       if (column === null || reason === null) return
       const value = row.cells[column] ?? ''
-      open({ kind, reason, value, rows: 1, row: row.row, apply: (to) => apply([correctRow(row, column, to)]) })
+      open({
+        kind,
+        reason,
+        value,
+        rows: 1,
+        row: row.row,
+        apply: (to) => apply(reason, 1, [correctRow(row, column, to)]),
+      })
     },
-    rescale: (reason: ProblemReason, groups: ProblemGroup[]) =>
-      apply(
-        groups.flatMap((group) =>
-          correctGroup(group, rescaledAmount(reason, group.value) ?? group.value, upload.overlay),
-        ),
-      ),
-    /** Sets whether place cells with this text are places to eat, overriding the parser. */
-    setEatery: (cell: string, isEatery: boolean) => {
-      const others = (upload.overlay.eateries ?? []).filter((one) => one !== cell)
-      change.mutate({ eateries: isEatery ? [...others, cell] : others })
-    },
-    undo: (correction: CellCorrection) => apply([{ ...correction, to: correction.from }]),
+    /** Place cells with this text are places to eat, overriding the parser. */
+    readAsEatery: ({ reason, rows, value }: ProblemGroup) =>
+      change.mutate({ answer: { kind: 'eateries', reason, rows, eateries: [value] } }),
+    undo,
     undoLast: () => {
-      if (upload.overlay.corrections.length === 0) return
-      change.mutate({ undoCorrections: Math.min(lastSize.current, upload.overlay.corrections.length) })
-      lastSize.current = 1
+      const last = answersOf(upload.overlay).at(-1)
+      if (last) undo(last.id)
     },
   }
 }

@@ -45,7 +45,7 @@ export const DeskPanes = styled('div')({
   flex: 1,
   minHeight: 0,
   display: 'grid',
-  gridTemplateColumns: '288px minmax(0, 1fr)',
+  gridTemplateColumns: '272px minmax(0, 1fr)',
   '& > aside': { overflow: 'auto', padding: '12px 14px 20px 20px', borderRight: '1px solid var(--line)' },
   '& > section': { minWidth: 0, minHeight: 0, display: 'flex', flexDirection: 'column' },
   [NARROW]: { gridTemplateColumns: '228px minmax(0, 1fr)', '& > aside': { padding: '10px 10px 16px 14px' } },
@@ -75,10 +75,10 @@ export const DeskFoot = styled('footer')({
 
 export const SourceTable = styled('table')({
   borderCollapse: 'collapse',
-  fontSize: 13,
+  fontSize: 12.5,
   '& th, & td': {
     borderBottom: '1px solid var(--line)',
-    padding: '7px 8px',
+    padding: '7px 6px',
     textAlign: 'left',
     whiteSpace: 'nowrap',
     maxWidth: 260,
@@ -94,7 +94,7 @@ export const SourceTable = styled('table')({
   '& td.e': { background: 'var(--accent-wash)', boxShadow: 'inset 0 0 0 1.5px var(--accent)', color: 'var(--accent)' },
   '& td.w': { background: 'var(--warn-wash)', boxShadow: 'inset 0 0 0 1.5px var(--warn)', color: 'var(--warn)' },
   '& td.fx': { background: 'var(--good-wash)', color: 'var(--good)' },
-  '& td small': { display: 'block', fontSize: 12, whiteSpace: 'normal' },
+  '& td small': { display: 'block', fontSize: 12, lineHeight: 1.35, whiteSpace: 'normal' },
   '& td button.cell': {
     border: 0,
     background: 'none',

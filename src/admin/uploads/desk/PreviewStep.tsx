@@ -1,6 +1,6 @@
 import { josa } from 'es-hangul'
 import { Alert, Button } from '@mui/material'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useSearchParams, Link } from 'react-router-dom'
 import { UPLOAD_ROWS_PAGE } from '@/domain/upload/limits'
 import type { Upload } from '@/contract/uploadState'
@@ -69,12 +69,21 @@ export function PreviewStep({ upload, actions, onGo }: Props) {
   }
   const rows = useRows(upload, query)
   const problems = useProblems(upload)
+  const isAnswered =
+    reason !== null &&
+    !problems.isPlaceholderData &&
+    problems.data?.data.some((group) => group.reason === reason) === false
+  useEffect(() => {
+    // The last of its rows was corrected: an empty table would say nothing.
+    if (isAnswered) setSearch({ step: 'preview' }, { replace: true })
+  }, [isAnswered, setSearch])
   const [correction, setCorrection] = useState<OpenCorrection | null>(null)
   const corrections = useCorrections(upload, actions, setCorrection)
   const isFixed = upload.status === 'imported' || isWorking(upload) || actions.change.isPending
   useShortcuts('미리보기', [
-    { keys: 'z', label: '마지막으로 고친 것 되돌리기', run: () => !isFixed && corrections.undoLast() },
+    { keys: 'z', label: '마지막으로 답한 것 되돌리기', run: () => !isFixed && corrections.undoLast() },
   ])
+  const [areAllColumns, showAllColumns] = useState(false)
   const { counts, error } = upload
   const view = { page, status, reason, value, total: rows.data?.total ?? 0 }
   const failure = rows.error ?? problems.error
@@ -103,16 +112,27 @@ export function PreviewStep({ upload, actions, onGo }: Props) {
             value={value}
             onValue={(of, text) => show({ reason: of, ...(text === null ? {} : { value: text }) })}
             onCorrect={corrections.openGroup}
-            onEatery={corrections.setEatery}
-            onRescale={corrections.rescale}
+            onEatery={corrections.readAsEatery}
+            onAnswer={({ change }) => actions.change.mutate(change)}
             onUndo={corrections.undo}
           />
         </aside>
         <section aria-label="미리보기">
-          <RowTabs kind={upload.kind} counts={counts} view={view} onShow={show} />
+          <RowTabs kind={upload.kind} counts={counts} view={view} onShow={show}>
+            {!isRecordsUpload(upload) && (
+              <Button size="small" aria-pressed={areAllColumns} onClick={() => showAllColumns(!areAllColumns)}>
+                {areAllColumns ? '읽은 열만' : '모든 열'}
+              </Button>
+            )}
+          </RowTabs>
           {failure && <FailedState message={failure.message} onRetry={() => void rows.refetch()} />}
           {rows.data && (
-            <Rows upload={upload} rows={rows.data.rows} onCorrect={(row) => !isFixed && corrections.openRow(row)} />
+            <Rows
+              upload={upload}
+              rows={rows.data.rows}
+              areAllColumns={areAllColumns}
+              onCorrect={(row) => !isFixed && corrections.openRow(row)}
+            />
           )}
         </section>
       </DeskPanes>
@@ -143,13 +163,14 @@ export function PreviewStep({ upload, actions, onGo }: Props) {
 interface RowsProps {
   upload: Upload
   rows: (UploadRow | RecordRow)[]
+  areAllColumns: boolean
   onCorrect: (row: UploadRow | RecordRow) => void
 }
 
 /** Casts are safe here: the server sends rows of the upload's kind. */
-const Rows = ({ upload, rows, onCorrect }: RowsProps) =>
+const Rows = ({ upload, rows, areAllColumns, onCorrect }: RowsProps) =>
   isRecordsUpload(upload) ? (
     <RecordsTable upload={upload} rows={rows as RecordRow[]} onCorrect={onCorrect} />
   ) : (
-    <PreviewTable upload={upload} rows={rows as UploadRow[]} onCorrect={onCorrect} />
+    <PreviewTable upload={upload} rows={rows as UploadRow[]} areAllColumns={areAllColumns} onCorrect={onCorrect} />
   )

@@ -8,7 +8,7 @@ import {
   cellOfReason,
   flagsOf,
   type ReadCell,
-  sourceColumns,
+  sourceGroups,
   spentText,
   correctedCells,
   SourceCell,
@@ -23,30 +23,65 @@ const READ: { cell: ReadCell; label: string; isNumber?: boolean }[] = [
   { cell: 'headcount', label: '인원', isNumber: true },
 ]
 
+/** In px. Source and reading fit next to each other at 1,280; more width is shared out. */
+const ROW_WIDTH = 36
+const WIDTHS: Readonly<Record<string, number>> = {
+  ...{ department: 74, date: 120, dateTime: 120, time: 60, place: 124, address: 130, amount: 74, amountSum: 74 },
+  headcount: 54,
+}
+const READ_WIDTHS: Record<ReadCell, number> = { agency: 74, spentAt: 126, place: 124, amount: 78, headcount: 44 }
+const widthOf = (column: string): number => WIDTHS[column] ?? 120
+
 interface Props {
   upload: VisitsUpload
   rows: UploadRow[]
+  /** each source column by itself, wider than a screen */
+  areAllColumns: boolean
   onCorrect: (row: UploadRow) => void
 }
 
-export function PreviewTable({ upload, rows, onCorrect }: Props) {
-  const columns = sourceColumns(upload.layout)
+export function PreviewTable({ upload, rows, areAllColumns, onCorrect }: Props) {
+  const groups = sourceGroups(upload.layout, areAllColumns)
   const corrected = correctedCells(upload.overlay)
+  const hasOneAgency = new Set(rows.map(({ reading }) => reading.agency)).size <= 1
+  const hasDepartments = groups.some(([{ column }]) => column === 'department')
+  // One agency is named above the table.
+  const read = READ.filter(({ cell }) => cell !== 'agency' || hasDepartments || !hasOneAgency).map((one) =>
+    one.cell === 'agency' && hasOneAgency ? { ...one, label: '부서' } : one,
+  )
+  const widths = [
+    ROW_WIDTH,
+    ...groups.map(([{ column }]) => widthOf(column)),
+    ...read.map(({ cell }) => READ_WIDTHS[cell]),
+  ]
+  const width = widths.reduce((sum, one) => sum + one, 0)
   return (
     <div style={{ flex: 1, minHeight: 0, overflow: 'auto' }} tabIndex={0} role="region" aria-label="행">
-      <SourceTable style={{ minWidth: '100%' }}>
-        <PreviewHead columns={columns} read={READ} />
+      <SourceTable style={{ tableLayout: 'fixed', width: '100%', minWidth: width }}>
+        <colgroup>
+          {widths.map((one, at) => (
+            <col key={at} style={{ width: one }} />
+          ))}
+        </colgroup>
+        <PreviewHead groups={groups} read={read} />
         <tbody>
           {rows.map((row) => (
             <tr key={row.position}>
               <td className="no" title={row.sheet ?? undefined}>
                 {row.row}
               </td>
-              {columns.map((one) => (
-                <SourceCell key={one.column} row={row} column={one} corrected={corrected} />
+              {groups.map((group) => (
+                <SourceCell key={group[0].column} row={row} group={group} corrected={corrected} />
               ))}
-              {READ.map(({ cell }, at) => (
-                <ReadingCell key={cell} row={row} cell={cell} isFirst={at === 0} onCorrect={onCorrect} />
+              {read.map(({ cell }, at) => (
+                <ReadingCell
+                  key={cell}
+                  row={row}
+                  cell={cell}
+                  text={textOf(row, cell, hasOneAgency)}
+                  isFirst={at === 0}
+                  onCorrect={onCorrect}
+                />
               ))}
             </tr>
           ))}
@@ -56,8 +91,9 @@ export function PreviewTable({ upload, rows, onCorrect }: Props) {
   )
 }
 
-function textOf({ reading }: UploadRow, cell: ReadCell): string {
-  if (cell === 'agency') return [reading.agency, reading.department].filter(Boolean).join(' ')
+function textOf({ reading }: UploadRow, cell: ReadCell, hasOneAgency: boolean): string {
+  if (cell === 'agency')
+    return [hasOneAgency ? '' : reading.agency, reading.department].filter(Boolean).join(' ') || '–'
   if (cell === 'spentAt') return spentText(reading)
   if (cell === 'place') return reading.places.join(', ') || '–'
   const number = reading[cell]
@@ -67,12 +103,12 @@ function textOf({ reading }: UploadRow, cell: ReadCell): string {
 interface ReadingProps {
   row: UploadRow
   cell: ReadCell
+  text: string
   isFirst: boolean
   onCorrect: (row: UploadRow) => void
 }
 
-function ReadingCell({ row, cell, isFirst, onCorrect }: ReadingProps) {
-  const text = textOf(row, cell)
+function ReadingCell({ row, cell, text, isFirst, onCorrect }: ReadingProps) {
   const isWrong = row.reason !== null && row.status !== 'ok' && cellOfReason(row.reason) === cell
   const flags = flagsOf(row, cell)
   const tone = isWrong ? (row.status === 'error' ? 'e' : 'w') : flags.length ? 'w' : ''

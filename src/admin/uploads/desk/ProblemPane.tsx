@@ -1,12 +1,14 @@
 import { Button } from '@mui/material'
 import { styled } from '@mui/material/styles'
-import { type ReactNode, useState } from 'react'
-import { changesCell, rescaledAmount } from '@/contract/uploadCorrections'
-import type { CellCorrection } from '@/contract/uploads'
+import type { ReactNode } from 'react'
+import { answersOf } from '@/contract/uploadCorrections'
+import type { UploadAnswer } from '@/contract/uploads'
 import type { Upload } from '@/contract/uploadState'
 import type { ProblemGroup, ProblemReason } from '@/contract/uploadRows'
 import { problemLabels } from '@/messages/staff/uploadProblems'
+import { PHONE } from '../../theme'
 import { many } from '../numbers'
+import { type GroupAnswer, groupAnswers, openProblems, type Problem } from './groupAnswers'
 import { ProblemValues } from './ProblemValues'
 
 const Box = styled('div')({
@@ -31,6 +33,7 @@ const Box = styled('div')({
     textAlign: 'left',
   },
   '& p': { margin: '2px 0 6px', fontSize: 12.5, color: 'var(--soft)' },
+  '& .answers': { display: 'flex', flexWrap: 'wrap', gap: 6 },
   '& ul': { listStyle: 'none', margin: '4px 0 0', padding: 0 },
   '& li': { display: 'flex', alignItems: 'center', gap: 6, borderTop: '1px solid var(--line)', padding: '4px 0' },
   '& li .text': {
@@ -57,8 +60,6 @@ const Box = styled('div')({
   '& li .n': { color: 'var(--soft)', fontSize: 12.5 },
 })
 
-const CORRECTIONS_SHOWN = 12
-
 interface Props {
   upload: Upload
   groups: ProblemGroup[]
@@ -69,89 +70,96 @@ interface Props {
   onReason: (reason: ProblemReason | null) => void
   onValue: (reason: ProblemReason, value: string | null) => void
   onCorrect: (group: ProblemGroup) => void
-  onEatery: (cell: string, isEatery: boolean) => void
-  onRescale: (reason: ProblemReason, groups: ProblemGroup[]) => void
-  onUndo: (correction: CellCorrection) => void
+  onEatery: (group: ProblemGroup) => void
+  onAnswer: (answer: GroupAnswer) => void
+  onUndo: (answer: number) => void
 }
 
-interface Problem {
-  reason: ProblemReason
-  rows: number
-  groups: ProblemGroup[]
-}
+const AnswerBox = styled(Box)({
+  position: 'sticky',
+  bottom: -20,
+  margin: '14px 0 -20px',
+  padding: '8px 10px 12px',
+  borderRadius: '8px 8px 0 0',
+  '& ul': { maxHeight: 132, overflow: 'auto' },
+  '& li .text::before': { content: "'✓ '", color: 'var(--good)' },
+  [PHONE]: { position: 'static', margin: '14px 0 0', borderRadius: 8 },
+})
 
-function byReason(groups: readonly ProblemGroup[], status: ProblemGroup['status']): Problem[] {
-  const problems = new Map<ProblemReason, Problem>()
-  for (const group of groups) {
-    if (group.status !== status) continue
-    const problem = problems.get(group.reason) ?? { reason: group.reason, rows: 0, groups: [] }
-    problem.rows += group.rows
-    problem.groups.push(group)
-    problems.set(group.reason, problem)
-  }
-  return [...problems.values()].sort((one, other) => other.rows - one.rows)
-}
+const SECTIONS = [
+  { status: 'error', title: '고쳐야 들어감', colour: 'var(--accent)' },
+  { status: 'skip', title: '들어가지 않음', colour: 'var(--warn)' },
+] as const
 
 export function ProblemPane(props: Props) {
-  const { upload, groups, disabled, onUndo, onEatery } = props
+  const { upload, groups } = props
   const { counts, overlay } = upload
-  const corrections = overlay.corrections.filter(changesCell)
-  const [areAllShown, showAll] = useState(false)
-  const eateries = overlay.eateries ?? []
+  const lost = (counts?.error ?? 0) + (counts?.skip ?? 0)
   return (
     <>
-      <Section title="고쳐야 들어감" count={counts?.error ?? 0} colour="var(--accent)">
-        {byReason(groups, 'error').map((problem) => (
-          <ProblemBox key={problem.reason} problem={problem} {...props} />
-        ))}
-      </Section>
-      <Section title="들어가지 않음" count={counts?.skip ?? 0} colour="var(--warn)">
-        {byReason(groups, 'skip').map((problem) => (
-          <ProblemBox key={problem.reason} problem={problem} {...props} />
-        ))}
-      </Section>
-      {eateries.length > 0 && (
-        <Box>
-          <h3>식당으로 읽은 것 {many(eateries.length)}가지</h3>
-          <ul>
-            {eateries.map((cell) => (
-              <li key={cell}>
-                <span className="text">{cell}</span>
-                <Button size="small" disabled={disabled} onClick={() => onEatery(cell, false)}>
-                  되돌리기
-                </Button>
-              </li>
+      {SECTIONS.map(({ status, title, colour }) => {
+        const problems = openProblems(groups, status, overlay)
+        const rows = problems.reduce((sum, problem) => sum + problem.rows, 0)
+        return (
+          <Section
+            key={status}
+            title={title}
+            count={rows}
+            colour={colour}
+            none={lost ? '더 답할 것이 없어요.' : '없어요.'}
+          >
+            {problems.map((problem) => (
+              <ProblemBox key={problem.reason} problem={problem} {...props} />
             ))}
-          </ul>
-        </Box>
-      )}
-      {corrections.length > 0 && (
-        <Box>
-          <h3>고친 것 {many(corrections.length)}가지</h3>
-          <ul>
-            {corrections
-              .slice(areAllShown ? 0 : -CORRECTIONS_SHOWN)
-              .reverse()
-              .map((correction) => (
-                <li key={JSON.stringify([correction.sheet, correction.column, correction.row, correction.from])}>
-                  <span className="text">
-                    {correction.row !== null && `${correction.row}행 `}
-                    {correction.from || '(빈칸)'} → {correction.to || '(빈칸)'}
-                  </span>
-                  <Button size="small" disabled={disabled} onClick={() => onUndo(correction)}>
-                    되돌리기
-                  </Button>
-                </li>
-              ))}
-          </ul>
-          {corrections.length > CORRECTIONS_SHOWN && (
-            <Button size="small" onClick={() => showAll(!areAllShown)}>
-              {areAllShown ? '줄여 보기' : `나머지 ${many(corrections.length - CORRECTIONS_SHOWN)}가지 보기`}
-            </Button>
-          )}
-        </Box>
-      )}
+          </Section>
+        )
+      })}
+      <Answers {...props} />
     </>
+  )
+}
+
+function textOf({ id, kind, reason, rows }: UploadAnswer, { kind: of, overlay }: Upload): string {
+  const corrections = overlay.corrections.filter(({ answer = 0 }) => answer === id)
+  const [first] = corrections
+  const isOne = first && corrections.every(({ from, to }) => from === first.from && to === first.to)
+  if (kind === 'corrected' && isOne) {
+    const where = first.row === null || corrections.length > 1 ? '' : `${first.row}행 `
+    return `${where}${first.from || '(빈칸)'} → ${first.to || '(빈칸)'} · ${many(rows)}행`
+  }
+  const label = problemLabels(of)[reason as ProblemReason] ?? '앞서 고친 것'
+  const done = { corrected: '고침', eateries: '식당으로 읽음', left_out: '빼고 반영' }[kind]
+  return `${done} · ${label} ${many(rows)}행`
+}
+
+/** Newest first. */
+function Answers({ upload, disabled, onUndo }: Props) {
+  const answers = answersOf(upload.overlay)
+  if (answers.length === 0) return null
+  return (
+    <AnswerBox>
+      <h3>답한 것 {many(answers.length)}가지</h3>
+      <ul>
+        {answers.toReversed().map((answer) => {
+          const text = textOf(answer, upload)
+          return (
+            <li key={answer.id}>
+              <span className="text" title={text}>
+                {text}
+              </span>
+              <Button
+                size="small"
+                disabled={disabled}
+                aria-label={`${text} 되돌리기`}
+                onClick={() => onUndo(answer.id)}
+              >
+                되돌리기
+              </Button>
+            </li>
+          )
+        })}
+      </ul>
+    </AnswerBox>
   )
 }
 
@@ -159,11 +167,13 @@ function Section({
   title,
   count,
   colour,
+  none,
   children,
 }: {
   title: string
   count: number
   colour: string
+  none: string
   children: ReactNode
 }) {
   return (
@@ -171,19 +181,16 @@ function Section({
       <h2 style={{ fontSize: 15, fontWeight: 680, margin: '4px 0 8px' }}>
         {title} <span style={{ color: count ? colour : 'var(--soft)' }}>{many(count)}행</span>
       </h2>
-      {count === 0 && <p style={{ color: 'var(--soft)', margin: '0 0 12px' }}>없어요.</p>}
+      {count === 0 && <p style={{ color: 'var(--soft)', margin: '0 0 12px' }}>{none}</p>}
       {children}
     </>
   )
 }
 
 function ProblemBox(props: Props & { problem: Problem }) {
-  const { upload, problem, reason, value, disabled, onReason, onValue, onCorrect, onRescale, onEatery } = props
+  const { upload, problem, reason, value, disabled, onReason, onValue, onCorrect, onAnswer, onEatery } = props
   const isOpen = reason === problem.reason
   const { groups } = problem
-  const scaled = groups.filter(({ value, column }) => column !== null && rescaledAmount(problem.reason, value) !== null)
-  const example = scaled[0] && rescaledAmount(problem.reason, scaled[0].value)
-  const rows = scaled.reduce((sum, group) => sum + group.rows, 0)
   return (
     <Box className={isOpen ? 'on' : ''}>
       <h3>
@@ -200,17 +207,22 @@ function ProblemBox(props: Props & { problem: Problem }) {
             .join(', ')}
         </p>
       )}
-      {example && (
-        <Button
-          size="small"
-          variant="outlined"
-          disabled={disabled}
-          onClick={() => onRescale(problem.reason, scaled)}
-          title={`${scaled[0]?.value} → ${example}`}
-        >
-          {problem.reason === 'amount_small' ? '1,000을 곱해 읽기' : '1,000으로 나눠 읽기'} · {many(rows)}행
-        </Button>
-      )}
+      <div className="answers">
+        {groupAnswers(upload, problem).map((answer) => (
+          <Button
+            key={answer.label}
+            size="small"
+            variant={answer.change.answer.kind === 'left_out' ? 'text' : 'outlined'}
+            disabled={disabled}
+            title={answer.example}
+            aria-label={`${problemLabels(upload.kind)[problem.reason]} ${many(answer.rows)}행 ${answer.label}`}
+            onClick={() => onAnswer(answer)}
+          >
+            {answer.label}
+            {answer.rows < problem.rows && ` · ${many(answer.rows)}행`}
+          </Button>
+        ))}
+      </div>
       {isOpen && <ProblemValues {...{ upload, groups, value, disabled, onValue, onCorrect, onEatery }} />}
     </Box>
   )

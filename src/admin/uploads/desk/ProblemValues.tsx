@@ -14,7 +14,7 @@ interface Props {
   disabled: boolean
   onValue: (reason: ProblemReason, value: string | null) => void
   onCorrect: (group: ProblemGroup) => void
-  onEatery: (cell: string, isEatery: boolean) => void
+  onEatery: (group: ProblemGroup) => void
 }
 
 export function ProblemValues({ upload, groups, value, disabled, onValue, onCorrect, onEatery }: Props) {
@@ -72,7 +72,8 @@ export function ProblemValues({ upload, groups, value, disabled, onValue, onCorr
 type NotEatingProps = Pick<Props, 'upload' | 'disabled' | 'onEatery'> & { group: ProblemGroup }
 
 /** Overrides that a cell is not a place to eat; one that may name a person stays excluded. */
-function NotEating({ upload, group: { value, column }, disabled, onEatery }: NotEatingProps) {
+function NotEating({ upload, group, disabled, onEatery }: NotEatingProps) {
+  const { value, column } = group
   if (upload.overlay.eateries?.includes(value)) return <span className="n">사람 이름일 수 있어 뺐어요</span>
   if (column === null || value.length >= PREVIEW_CELL_MAX) return <span className="n">원문에서 고침</span>
   return (
@@ -81,7 +82,7 @@ function NotEating({ upload, group: { value, column }, disabled, onEatery }: Not
       variant="outlined"
       disabled={disabled}
       aria-label={`${value} 식당으로 읽기`}
-      onClick={() => onEatery(value, true)}
+      onClick={() => onEatery(group)}
     >
       식당이에요
     </Button>

@@ -26,7 +26,7 @@ export function RecordsTable({ upload: { kind, layout, overlay }, rows, onCorrec
   return (
     <div style={{ flex: 1, minHeight: 0, overflow: 'auto' }} tabIndex={0} role="region" aria-label="행">
       <SourceTable style={{ minWidth: '100%' }}>
-        <PreviewHead columns={columns} read={[{ cell: 'action', label: '할 일' }, ...read]} />
+        <PreviewHead groups={columns.map((one) => [one])} read={[{ cell: 'action', label: '할 일' }, ...read]} />
         <tbody>
           {rows.map((row) => {
             const wrong = problemColumn(row, layout)
@@ -39,7 +39,7 @@ export function RecordsTable({ upload: { kind, layout, overlay }, rows, onCorrec
                   {row.row}
                 </td>
                 {columns.map((one) => (
-                  <SourceCell key={one.column} row={row} column={one} corrected={corrected} />
+                  <SourceCell key={one.column} row={row} group={[one]} corrected={corrected} />
                 ))}
                 <ActionCell row={row} kind={kind} why={isInCell ? null : why} further={further} />
                 {columns.map(({ column }) =>

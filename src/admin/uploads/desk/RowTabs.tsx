@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Button, Stack } from '@mui/material'
 import { UPLOAD_ROWS_PAGE } from '@/domain/upload/limits'
 import type { UploadCounts } from '@/contract/uploadState'
@@ -11,9 +12,11 @@ interface Props {
   counts: UploadCounts | null
   view: { page: number; status: string; reason: ProblemReason | null; value: string | null; total: number }
   onShow: (to: Record<string, string>) => void
+  /** next to the pages */
+  children: ReactNode
 }
 
-export function RowTabs({ kind, counts, view, onShow }: Props) {
+export function RowTabs({ kind, counts, view, onShow, children }: Props) {
   const { page, status, reason, value, total } = view
   const tabs = [
     { id: '', name: '전체', count: counts?.rows },
@@ -55,6 +58,7 @@ export function RowTabs({ kind, counts, view, onShow }: Props) {
         </Button>
       )}
       <Stack direction="row" sx={{ ml: 'auto', alignItems: 'center', gap: 0.5, color: 'var(--soft)', fontSize: 12.5 }}>
+        {children}
         <span style={{ whiteSpace: 'nowrap' }}>
           {total === 0
             ? '행이 없어요'

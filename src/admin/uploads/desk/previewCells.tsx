@@ -1,23 +1,19 @@
-import { changesCell } from '@/contract/uploadCorrections'
+import { effectiveCorrections } from '@/contract/uploadCorrections'
 import type { SourceOverlay } from '@/contract/uploads'
 import type { UploadRow } from '@/contract/uploadRows'
 import type { RowReason } from '@/domain/expense/importReport'
 import type { VisitFlag } from '@/domain/expense/visits'
 import type { SheetLayout } from '@/contract/uploadState'
 
-/** Source columns shown next to the reading, in this order. */
-const SHOWN = [
-  'department',
-  'date',
-  'dateTime',
-  'time',
-  'place',
-  'address',
-  'amount',
-  'amountSum',
-  'headcount',
-  'purpose',
+/** Source columns of a visit by the reading that they become. */
+const GROUPS = [
+  ['department'],
+  ['date', 'dateTime', 'time'],
+  ['place', 'address'],
+  ['amount', 'amountSum'],
+  ['headcount'],
 ]
+const FURTHER = ['purpose', 'payment', 'remarks']
 
 interface SourceColumn {
   column: string
@@ -26,19 +22,31 @@ interface SourceColumn {
   at: Map<string | null, number>
 }
 
-/** `shown`: the wanted meanings in order; by default those of a visit. */
-export function sourceColumns(layout: readonly SheetLayout[], shown: readonly string[] = SHOWN): SourceColumn[] {
+export function sourceColumns(layout: readonly SheetLayout[], shown: readonly string[]): SourceColumn[] {
   return shown.flatMap((column) => {
     const at = new Map<string | null, number>()
     let heading = ''
-    for (const { sheet, columns, headings } of layout) {
+    for (const { sheet, columns, headerRow, head, headings } of layout) {
       const index = columns.indexOf(column)
       if (index < 0) continue
       at.set(sheet, index)
-      heading ||= headings[index] ?? ''
+      // Where staff said what a column is, its heading has the parser's name: the file's own says more.
+      const own = head.find(({ row }) => row === headerRow)?.cells ?? headings
+      heading ||= own[index] ?? ''
     }
     return at.size ? [{ column, heading, at }] : []
   })
+}
+
+/** Source columns in one cell, as a visit's date and time. */
+export type SourceGroup = [SourceColumn, ...SourceColumn[]]
+
+const isGroup = (columns: SourceColumn[]): columns is SourceGroup => columns.length > 0
+
+/** Next to their readings; with `areAll` each column by itself, further ones too. */
+export function sourceGroups(layout: readonly SheetLayout[], areAll: boolean): SourceGroup[] {
+  if (areAll) return sourceColumns(layout, [...GROUPS.flat(), ...FURTHER]).map((column) => [column])
+  return GROUPS.map((columns) => sourceColumns(layout, columns)).filter(isGroup)
 }
 
 export type ReadCell = 'agency' | 'spentAt' | 'place' | 'amount' | 'headcount'
@@ -88,37 +96,41 @@ export const isNumber = (column: string): boolean => NUMBERS.includes(column)
 
 const keyOf = (sheet: string | null, column: number, text: string): string => JSON.stringify([sheet, column, text])
 
-export const correctedCells = ({ corrections }: SourceOverlay): ReadonlySet<string> =>
-  new Set(corrections.filter(changesCell).map(({ sheet, column, to }) => keyOf(sheet, column, to)))
+export const correctedCells = (overlay: SourceOverlay): ReadonlySet<string> =>
+  new Set(effectiveCorrections(overlay).map(({ sheet, column, to }) => keyOf(sheet, column, to)))
 
 interface SourceCellProps {
   row: Pick<UploadRow, 'sheet' | 'cells'>
-  column: SourceColumn
+  group: SourceGroup
   corrected: ReadonlySet<string>
 }
 
-export function SourceCell({ row, column, corrected }: SourceCellProps) {
-  const at = column.at.get(row.sheet)
-  const text = at === undefined ? '' : (row.cells[at] ?? '')
-  const isCorrected = at !== undefined && corrected.has(keyOf(row.sheet, at, text))
-  const classes = [isCorrected ? 'fx' : 'o', isNumber(column.column) ? 'num' : '']
+export function SourceCell({ row, group, corrected }: SourceCellProps) {
+  const cells = group.flatMap(({ at }) => {
+    const index = at.get(row.sheet)
+    const text = index === undefined ? '' : (row.cells[index] ?? '')
+    return index === undefined || text === '' ? [] : [{ text, key: keyOf(row.sheet, index, text) }]
+  })
+  const isCorrected = cells.some(({ key }) => corrected.has(key))
+  const text = cells.map((cell) => cell.text).join(' ')
+  const classes = [isCorrected ? 'fx' : 'o', isNumber(group[0].column) ? 'num' : '']
   return (
-    <td className={classes.join(' ')} title={isCorrected ? '고친 칸' : text}>
+    <td className={classes.join(' ')} title={isCorrected ? `고친 칸: ${text}` : text}>
       {text}
     </td>
   )
 }
 
 interface PreviewHeadProps {
-  columns: readonly SourceColumn[]
+  groups: readonly SourceGroup[]
   read: readonly { cell: string; label: string; isNumber?: boolean }[]
 }
 
-export const PreviewHead = ({ columns, read }: PreviewHeadProps) => (
+export const PreviewHead = ({ groups, read }: PreviewHeadProps) => (
   <thead>
     <tr>
       <td />
-      <th className="o" scope="colgroup" colSpan={columns.length}>
+      <th className="o" scope="colgroup" colSpan={groups.length}>
         파일에 적힌 그대로
       </th>
       <th className="r1" scope="colgroup" colSpan={read.length}>
@@ -129,9 +141,15 @@ export const PreviewHead = ({ columns, read }: PreviewHeadProps) => (
       <th className="no" scope="col" style={{ top: 31 }}>
         행
       </th>
-      {columns.map(({ column, heading }) => (
-        <th key={column} className={isNumber(column) ? 'o num' : 'o'} scope="col" style={{ top: 31 }}>
-          {heading}
+      {groups.map((group) => (
+        <th
+          key={group[0].column}
+          className={isNumber(group[0].column) ? 'o num' : 'o'}
+          scope="col"
+          style={{ top: 31 }}
+          title={group.map(({ heading }) => heading).join(' · ')}
+        >
+          {group.map(({ heading }) => heading).join(' · ')}
         </th>
       ))}
       {read.map(({ cell, label, isNumber: right }, at) => (

@@ -25,12 +25,12 @@ export const pageOrMissing =
 export const MISSING_METADATA: Metadata = { title: '찾을 수 없는 페이지', robots: { index: false } }
 
 export const metadataOrMissing =
-  <Props>(metadata: (props: Props) => Promise<Metadata>) =>
+  <Props>(metadata: (props: Props) => Promise<Metadata>, missing = MISSING_METADATA) =>
   async (props: Props): Promise<Metadata> => {
     try {
       return await metadata(props)
     } catch (error) {
-      if (error instanceof MissingPage) return MISSING_METADATA
+      if (error instanceof MissingPage) return missing
       throw error
     }
   }

@@ -1,11 +1,15 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
 import type { SearchParams } from '@/ui/urls/readQuery'
+import { readAgencyId } from '@/ui/urls/agencyHref'
 import { restaurantHref, readRestaurantId } from '@/ui/urls/restaurantHref'
 import { ContactForm } from '@/ui/contact/ContactForm'
 import { PageHeading } from '@/ui/kit/Headings'
-import { isTicketKind, type TicketKind } from '@/domain/tickets/tickets'
+import { isTicketKind, TICKET_SUBJECT_MAX, type TicketKind } from '@/domain/tickets/tickets'
+import { cutText } from '@/domain/text'
 import { preparedReads } from '@/infra/database/readPool'
+import { REPORT_CARD } from '@/messages/site/reportCard'
+import { readAgency } from '@/server/agencies/readAgency'
 import { readRestaurant } from '@/server/directory/readRestaurant'
 import { regionLine } from '@/ui/format/placeLine'
 import { Contact } from '../_components/terms/TermsText'
@@ -13,15 +17,20 @@ import { Contact } from '../_components/terms/TermsText'
 interface TicketTopic {
   kind: TicketKind
   restaurant: { id: number; title: string; region: string } | null
+  /** of an institution's report card */
+  subject: string
 }
 
 /** A restaurant that no longer exists is dropped. */
 async function ticketTopicOf(params: SearchParams): Promise<TicketTopic> {
   const kind = isTicketKind(params.kind) ? params.kind : 'correction'
   const id = typeof params.restaurant === 'string' ? readRestaurantId(params.restaurant) : null
+  const agencyId = typeof params.agency === 'string' ? readAgencyId(params.agency) : null
+  const agency = agencyId === null ? null : await readAgency(preparedReads(), agencyId)
+  const subject = agency ? cutText(REPORT_CARD.titleOf(agency.name), TICKET_SUBJECT_MAX) : ''
   const found = id === null ? null : await readRestaurant(preparedReads(), id)
-  if (id === null || !found || 'mergedInto' in found) return { kind, restaurant: null }
-  return { kind, restaurant: { id, title: found.title, region: regionLine(found) } }
+  if (id === null || !found || 'mergedInto' in found) return { kind, restaurant: null, subject }
+  return { kind, restaurant: { id, title: found.title, region: regionLine(found) }, subject }
 }
 
 function HowTicketsGo() {
@@ -53,7 +62,7 @@ export const metadata: Metadata = {
 }
 
 export default async function ContactPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
-  const { kind, restaurant } = await ticketTopicOf(await searchParams)
+  const { kind, restaurant, subject } = await ticketTopicOf(await searchParams)
   return (
     <div className="wrap">
       <PageHeading title="정정·삭제 요청">
@@ -71,7 +80,7 @@ export default async function ContactPage({ searchParams }: { searchParams: Prom
               <span className="text-small text-soft">{restaurant.region}</span>
             </p>
           )}
-          <ContactForm kind={kind} restaurant={restaurant?.id ?? null} />
+          <ContactForm kind={kind} restaurant={restaurant?.id ?? null} subject={subject} />
         </div>
         <HowTicketsGo />
       </div>

@@ -14,6 +14,9 @@ import { MyPosts } from '@/ui/board/MyPosts'
 import { FavoritesBox } from '@/ui/favorite/FavoritesBox'
 import { PageHeading } from '@/ui/kit/Headings'
 import { BlockedNotice } from '@/ui/member/BlockedNotice'
+import { DigestSettings } from '@/ui/follow/DigestSettings'
+import { FollowList } from '@/ui/follow/FollowList'
+import { PushSettings } from '@/ui/follow/PushSettings'
 import { MutedMembers } from '@/ui/mute/MutedMembers'
 import { AccountSecurity, ProfileSection, ExportData } from '@/ui/profile/ProfileSection'
 import { BasicInfo } from '@/ui/profile/BasicInfo'
@@ -60,6 +63,9 @@ export default async function ProfilePage() {
           <Notifications />
           <p className="mt-3 text-small text-soft">{NOTIFICATIONS.kept}</p>
           <NotificationSettings />
+          <FollowList />
+          <DigestSettings />
+          <PushSettings />
         </ProfileSection>
         <ProfileSection id="muted" title={MUTES.title} note={MUTES.note}>
           <MutedMembers />

@@ -1,4 +1,5 @@
 import { CHANGES_PAGE } from '@/contract/changes'
+import { REPORT_CARD_PAGE, REPORT_CARD_RULE_PAGE } from '@/contract/reportCard'
 import { COLLECTIONS_LISTED, collectionPage, COLLECTIONS_PAGE } from '@/domain/collection/collection'
 import { BOARD_TYPES } from '@/domain/community/community'
 import { preparedReads } from '@/infra/database/readPool'
@@ -19,6 +20,11 @@ const PAGES = [
   '/nearby',
   '/plan',
   '/agencies',
+  '/en',
+  '/en/agencies',
+  '/en/restaurants',
+  REPORT_CARD_PAGE,
+  REPORT_CARD_RULE_PAGE,
   '/map',
   COLLECTIONS_PAGE,
   '/ranking',

@@ -1,6 +1,7 @@
-import type { SheetRow } from '@/import/source/sheetRow'
+import type { FileAccount, SheetRow } from '@/import/source/sheetRow'
 import type { TableHeader } from '@/import/header/header'
 import { ANY_YEAR } from './findDay'
+import { parseAmount } from './parseAmount'
 import { FAR_FUTURE, parseDate } from './parseDate'
 
 /** Longer cells are neither; bounds the cost of the expressions. */
@@ -44,16 +45,47 @@ const isSpreadNote = (cells: readonly string[]): boolean =>
 export const isCount = (cell: string): boolean =>
   cell.length <= LENGTH_MAX && /^\(?\s*\d+\s*[건회명인]\s*\)?$/.test(cell.trim())
 
+/** Of earlier periods too: no sum of the rows above. */
+const CARRIED = /누계|누적|이월/
+
 /** Running sums of a table: an unlabelled amount equal to one is a total. */
 export class TableSum {
   private rows = 0
   private all = 0
   private part = 0
+  private isWhole = true
+  /** of the table's last stated sum */
+  private isRight: boolean | null = null
+  private isStatedBelow = false
+
+  /** `above`: sums stated above the rows, which may be of more than this table, so only an equal one is its own */
+  constructor(
+    private readonly sums: FileAccount['sums'],
+    private above: readonly number[] = [],
+  ) {}
 
   add(amount: number | null): void {
     this.rows += 1
     this.all += amount ?? 0
     this.part += amount ?? 0
+    this.isWhole &&= amount !== null
+    if (!this.isStatedBelow) this.note(this.isWhole && this.above.includes(this.all) ? true : null)
+  }
+
+  /** Compares a total of the table with the rows above it, unless an amount of theirs is unreadable. */
+  state(cells: readonly string[], amount: number | null): void {
+    if (amount === null || cells.some((cell) => CARRIED.test(cell))) return
+    if (this.rows === 0) this.above = [...this.above, amount]
+    else if (this.isWhole) {
+      this.isStatedBelow = true
+      this.note(this.isTotal(amount))
+    }
+  }
+
+  private note(isRight: boolean | null): void {
+    this.sums.stated += Number(isRight !== null) - Number(this.isRight !== null)
+    this.sums.right += Number(isRight === true) - Number(this.isRight === true)
+    this.isRight = isRight
   }
 
   /** A row that is not a record ends a section, which the next total may sum up. */
@@ -66,6 +98,13 @@ export class TableSum {
     return this.rows === 0 || amount === this.all || amount === this.part
   }
 }
+
+/** Amounts in lines above a table that state a total: '사용금액 합계', '12,814,430'. `unit`: won */
+export const totalsAbove = (lines: readonly (readonly string[])[], unit: number): number[] =>
+  lines
+    .filter((cells) => cells.some(isTotal) && !cells.some((cell) => CARRIED.test(cell)))
+    .flatMap((cells) => cells.slice(cells.findIndex(isTotal) + 1))
+    .flatMap((cell) => (isCount(cell) ? [] : (parseAmount(cell, unit).amount ?? [])))
 
 const DAY = /^\d{4}[-./]\d{1,2}[-./]\d{1,2}/
 

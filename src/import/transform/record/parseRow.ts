@@ -13,6 +13,7 @@ import type { AgencyAndDepartment } from '../agency/agencyParser'
 import { isCancelled } from './isCancelled'
 import { isNameSplit } from './isNameSplit'
 import { type ReportingMonth, yearlessDay, type YearlessDay } from './findDay'
+import type { ParsedAmount } from './parseAmount'
 import { parseDate, type ParsedDate } from './parseDate'
 import type { CellReadings } from './cellReadings'
 import type { ParsedRow } from './parsedRow'
@@ -66,8 +67,7 @@ export class ImplausibleAmountError extends Error {
 export function parseRow(row: SheetRow, reader: RowParserContext, year?: string): ScannedRow {
   const { header, readings } = reader
   const cell = cellsOf(row, header)
-  const amountCell = ownCell(row, header, 'amount') || ownCell(row, header, 'amountSum')
-  const amount = readings.amount(amountCell, header.amountUnit ?? reader.declared.amountUnit ?? 1)
+  const { cell: amountCell, amount } = amountOf(row, reader)
   if (amount.implausible) throw new ImplausibleAmountError(amountCell, columnHeading(header, 'amount'))
   const month = reportingMonth(cell, reader.declared, readings)
   const dayText = dateCell(header, cell) || reader.day
@@ -132,6 +132,15 @@ function ownCell({ cells, repeated }: SheetRow, { index }: TableHeader, column: 
   return repeated?.includes(at) ? '' : (cells[at] ?? '').trim()
 }
 
+/** Of a row or a total, in won. */
+export function amountOf(
+  row: SheetRow,
+  { header, declared, readings }: RowParserContext,
+): { cell: string; amount: ParsedAmount } {
+  const cell = ownCell(row, header, 'amount') || ownCell(row, header, 'amountSum')
+  return { cell, amount: readings.amount(cell, header.amountUnit ?? declared.amountUnit ?? 1) }
+}
+
 const dateCell = ({ index }: TableHeader, cell: (column: Column) => string): string =>
   index.day === undefined
     ? cell('date')
@@ -180,7 +189,8 @@ const namesOf = ({ shops }: ParsedPlace): string[] => shops.map(({ name }) => na
 const isBare = ({ branch, address }: ParsedShop): boolean => branch === null && address === null
 
 function rejectNonEatery(raw: string, place: ParsedPlace, purpose: string, isGift: boolean): Rejection | null {
-  if (raw === '') return { status: 'skip', reason: 'place_blank', at: 'place' }
+  // Money for family events has no place, and '-' is none.
+  if (!isGift && !/[\p{L}\p{N}]/u.test(raw)) return { status: 'skip', reason: 'place_blank', at: 'place' }
   const isPerson = place.shops.every(isBare) && areReceivers(namesOf(place), purpose)
   if (isPerson || isGift || place.kind === 'nonplace') {
     const isUnlicensed = place.why.includes('lexicon:unlicensed') && !isGift

@@ -1,13 +1,15 @@
 import { z } from 'zod'
 import { BACKUP_TYPES } from '@/domain/backup'
+import { FILE_FOLDERS, isFileKey } from '@/infra/files/fileStore'
 
-export const ARCHIVE_FORMAT = 1
+/** 2: files in folders of folders, and of any size */
+export const ARCHIVE_FORMAT = 2
 
 export const MANIFEST = 'manifest.json'
 /** The last entry; without it the archive is truncated. */
 export const CHECKSUMS = 'checksums.json'
 
-/** Limit for entries held in memory; writers stay well below. */
+/** Limit for pieces of tables, held in memory; writers stay well below. */
 export const PIECE_BYTES_MAX = 64 << 20
 
 const identifier = z.string().min(1).max(63)
@@ -49,13 +51,12 @@ export type Checksums = z.infer<typeof checksumsSchema>
 /** numbered from 1 */
 export const pieceName = (table: string, piece: number): string => `tables/${table}/${String(piece).padStart(6, '0')}`
 
-export const fileEntryName = (folder: string, file: string): string => `files/${folder}/${file}`
+export const fileEntryName = (key: string): string => `files/${key}`
 
-export function parseEntryName(
-  name: string,
-): { kind: 'table'; table: string } | { kind: 'file'; folder: string; file: string } | null {
+/** `key`: of a file, in one of the folders of files */
+export function parseEntryName(name: string): { kind: 'table'; table: string } | { kind: 'file'; key: string } | null {
   const table = /^tables\/([^/]{1,63})\/\d{6,}$/.exec(name)?.[1]
   if (table) return { kind: 'table', table }
-  const [, folder, file] = /^files\/([a-z]{1,20})\/([^/\\\0]{1,255})$/.exec(name) ?? []
-  return folder && file && file !== '.' && file !== '..' ? { kind: 'file', folder, file } : null
+  const key = name.startsWith('files/') ? name.slice('files/'.length) : ''
+  return isFileKey(key) && FILE_FOLDERS.some((folder) => key.startsWith(`${folder}/`)) ? { kind: 'file', key } : null
 }

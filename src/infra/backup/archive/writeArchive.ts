@@ -6,7 +6,9 @@ import { CHECKSUMS, type Checksums } from './format'
 
 export interface ArchiveWriter {
   output: Readable
-  add(name: string, bytes: Buffer): Promise<void>
+  /** `size`: in bytes, of a content that comes in pieces */
+  add(name: string, content: Buffer): Promise<void>
+  add(name: string, content: AsyncIterable<Buffer>, size: number): Promise<void>
   finish(sums: Omit<Checksums, 'entries'>): Promise<void>
   /** Ends `output` with an error, so that its store discards it. */
   abort(error: Error): void
@@ -26,15 +28,26 @@ export function createArchiveWriter(): ArchiveWriter {
   failed.catch(() => undefined)
   pipeline(tar as unknown as Readable, output, (error) => error && fail(error))
 
-  async function add(name: string, bytes: Buffer): Promise<void> {
-    const written = new Promise<void>((done, reject) => {
-      const sink = tar.entry({ ...ENTRY, name, size: bytes.length }, (error) => (error ? reject(error) : done()))
-      // The callback handles errors; without a listener they would end the process.
-      sink.on('error', () => undefined)
-      sink.end(bytes)
-    })
+  async function add(name: string, content: Buffer | AsyncIterable<Buffer>, size?: number): Promise<void> {
+    const hash = createHash('sha256')
+    const header = { ...ENTRY, name, size: Buffer.isBuffer(content) ? content.length : size }
+    let ended: (error?: Error | null) => void = () => undefined
+    const written = new Promise<void>((done, reject) => (ended = (error) => (error ? reject(error) : done())))
+    written.catch(() => undefined)
+    const sink = tar.entry(header, (error) => ended(error))
+    // The callback handles errors; without a listener they would end the process.
+    sink.on('error', () => undefined)
+    const pieces = Buffer.isBuffer(content) ? [content] : content
+    let last: Buffer = Buffer.alloc(0)
+    for await (const piece of pieces) {
+      hash.update(piece)
+      if (last.length > 0 && !sink.write(last))
+        await Promise.race([new Promise<void>((go) => sink.once('drain', () => go())), written, failed])
+      last = piece
+    }
+    sink.end(last)
     await Promise.race([written, failed])
-    entries[name] = createHash('sha256').update(bytes).digest('hex')
+    entries[name] = hash.digest('hex')
   }
   return {
     output,

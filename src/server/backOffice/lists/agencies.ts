@@ -15,6 +15,7 @@ export const agencyList = listOf(agencies, {
     boardCount: '(SELECT count(*) FROM sources s WHERE s.agency_id = t.id)',
     hallLatitude: 't.hall_latitude::float8',
     hallLongitude: 't.hall_longitude::float8',
+    repliedOn: `to_char(t.replied_on AT TIME ZONE 'UTC', 'YYYY-MM-DD')`,
     merges: `(SELECT coalesce(json_agg(json_build_object('id', m.id, 'name', m.former->'agency'->>'name',
         'by', u.nickname, 'at', m.merged_at) ORDER BY m.id DESC), '[]')
       FROM agency_merges m LEFT JOIN users u ON u.id = m.merged_by_id

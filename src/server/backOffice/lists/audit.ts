@@ -1,7 +1,9 @@
 import { CHANGE_EVENTS, STORED_EVENT_NAMES } from '@/domain/audit'
+import { SHOWN_VALUE_MAX } from '@/domain/backOffice/activity'
 import { AUDIT_SUBJECT_LABELS } from '@/resources/defined'
 import { anyContains, number, oneOf, relation, searchAny, since, text, until, usersNamed } from '../filters'
 import type { ListSpec } from '../listSpec'
+import { shortened } from '@/server/audit'
 
 /** For a name search. */
 const PEOPLE_MAX = 1_000
@@ -28,8 +30,8 @@ export const auditList: ListSpec = {
     subjectType: 't.subject_type',
     subject: 't.subject_id',
     subjectName: SUBJECT_NAME,
-    before: 't.before',
-    after: 't.after',
+    before: shortened('t.before', SHOWN_VALUE_MAX),
+    after: shortened('t.after', SHOWN_VALUE_MAX),
     reason: 't.reason',
     network: 't.network',
     requestId: 't.request_id',

@@ -1,4 +1,5 @@
 import { CONTENT_TYPES, REPORT_REASONS, REPORT_STATUSES } from '@/domain/moderation/moderation'
+import { IS_CLAIMED } from '@/server/moderation/claims'
 import { flag, oneOf, relation, since, until } from '../filters'
 import type { ListSpec } from '../listSpec'
 
@@ -21,7 +22,9 @@ export const reportList: ListSpec = {
   table: 'reports',
   joins: `LEFT JOIN comments c ON c.id = t.comment_id LEFT JOIN posts p ON p.id = t.post_id
     LEFT JOIN reviews v ON v.id = t.review_id LEFT JOIN users u ON u.id = t.reporter_id
-    LEFT JOIN users b ON b.id = t.reviewed_by_id`,
+    LEFT JOIN users b ON b.id = t.reviewed_by_id
+    LEFT JOIN report_claims k ON k.target_type = t.target_type AND k.target_id = ${TARGET} AND ${IS_CLAIMED}
+    LEFT JOIN users kb ON kb.id = k.claimed_by_id`,
   columns: {
     targetType: 't.target_type',
     target: TARGET,
@@ -37,6 +40,7 @@ export const reportList: ListSpec = {
     reviewedAt: 't.reviewed_at',
     reviewedBy: 'b.nickname',
     createdAt: 't.created_at',
+    claimedBy: 'kb.nickname',
     /** reports of the item in the same state */
     reportCount: `(SELECT count(*)::int FROM reports o WHERE ${SAME_ITEM} AND o.status = t.status
       AND o.resolution_id IS NOT DISTINCT FROM t.resolution_id)`,

@@ -4,7 +4,8 @@ import { eraseAgain } from '@/server/members/eraseMember'
 import { refreshThreads } from '@/server/posts/counters'
 import { refreshRatings } from '@/server/rankings/ratings'
 import { refreshRestaurants } from '@/server/rankings/refreshRankings'
-import { CARRY_STEPS, type Touched } from './steps'
+import { CARRY_STEPS } from './steps'
+import type { Touched } from './stepSql'
 
 /** Transactions open at backup time started at most this long before. */
 const OPEN_MS = 24 * 60 * 60 * 1000

@@ -1,48 +1,6 @@
-import type { CarriedKind } from '@/domain/backup'
 import { CONTENT_TYPES, type ContentType } from '@/domain/moderation/moderation'
 import { CONTENT_TABLES } from '@/server/moderation/contentRows'
-
-export interface CarryStep {
-  /** null if another step counts it */
-  kind: CarriedKind | null
-  /** $1 is an instant before the backup, which has everything older */
-  read: string
-  /** takes the rows as $1; may return where figures must be recomputed */
-  write: string
-}
-
-export interface Touched {
-  restaurant?: number
-  rated?: number
-  post?: number
-  parent?: number | null
-}
-
-const rows = (table: string, of = 'l'): string => `jsonb_populate_recordset(NULL::${table}, $1::jsonb) ${of}`
-const all = (table: string, condition = 'true'): string =>
-  `SELECT to_jsonb(t) AS row FROM ${table} t WHERE ${condition}`
-/** null if the row is missing in the restored database. */
-const known = (table: string, column: string): string => `(SELECT k.id FROM ${table} k WHERE k.id = l.${column})`
-
-/** Drops rows that the replaced database lacks by this key. */
-const dropMissing = (table: string, ...key: string[]): string => `DELETE FROM ${table} t
-  WHERE NOT EXISTS (SELECT FROM ${rows(table)} WHERE ${key.map((name) => `l.${name} = t.${name}`).join(' AND ')})`
-
-/**
- * Under their ids, or new ones if taken. `moment` identifies a row together with its id; `references`: columns that
- * refer to a table
- */
-function append(table: string, moment: string, references: Record<string, string>): string {
-  const next = `nextval(pg_get_serial_sequence('${table}', 'id'))`
-  const kept = [
-    `'id', CASE WHEN ${known(table, 'id')} IS NULL THEN l.id ELSE ${next} END`,
-    ...Object.entries(references).map(([column, leads]) => `'${column}', ${known(leads, column)}`),
-  ]
-  return `
-    INSERT INTO ${table} OVERRIDING SYSTEM VALUE SELECT given.* FROM ${rows(table)}
-    CROSS JOIN LATERAL jsonb_populate_record(l, jsonb_build_object(${kept.join(', ')})) given
-    WHERE NOT EXISTS (SELECT FROM ${table} a WHERE a.id = l.id AND a.${moment} = l.${moment})`
-}
+import { allRows, appendRows, type CarryStep, dropMissing, givenRows, knownId } from './stepSql'
 
 const STATE = ['status', 'hidden_reason', 'hidden_until']
 const columns = (of: string): string => STATE.map((name) => `${of}.${name}`).join(', ')
@@ -55,7 +13,7 @@ const COUNTED: Record<ContentType, string> = {
 /** The cleanup deletes their files. */
 const LOOSEN_PHOTOS = `
   WITH loose AS (UPDATE review_photos SET review_id = NULL, user_id = NULL
-    WHERE review_id IN (SELECT id FROM ${rows('reviews')}))`
+    WHERE review_id IN (SELECT id FROM ${givenRows('reviews')}))`
 
 /** The last decision counts; deleted content, also by its author, stays deleted. */
 const contentSteps = (type: ContentType): CarryStep[] => {
@@ -69,8 +27,8 @@ const contentSteps = (type: ContentType): CarryStep[] => {
       write: `UPDATE ${table} t SET (${STATE.join(', ')}) = (${columns('l')}),
           deleted_at = COALESCE(t.deleted_at, l.deleted_at),
           deleted_by_id = CASE WHEN l.deleted_at IS NULL THEN t.deleted_by_id
-            ELSE ${known('users', 'deleted_by_id')} END
-        FROM ${rows(table)} WHERE t.id = l.id AND ((${columns('t')}) IS DISTINCT FROM (${columns('l')})
+            ELSE ${knownId('users', 'deleted_by_id')} END
+        FROM ${givenRows(table)} WHERE t.id = l.id AND ((${columns('t')}) IS DISTINCT FROM (${columns('l')})
           OR (t.deleted_at IS NULL AND l.deleted_at IS NOT NULL)) ${COUNTED[type]}`,
     },
     {
@@ -79,7 +37,7 @@ const contentSteps = (type: ContentType): CarryStep[] => {
         WHERE a.event = 'record_deleted' AND a.subject_type = '${type}' AND a.occurred_at >= $1
           AND NOT EXISTS (SELECT FROM ${table} t WHERE t.id = a.subject_id)`,
       write: `${type === 'review' ? LOOSEN_PHOTOS : ''}
-        DELETE FROM ${table} t USING ${rows(table)} WHERE t.id = l.id ${COUNTED[type]}`,
+        DELETE FROM ${table} t USING ${givenRows(table)} WHERE t.id = l.id ${COUNTED[type]}`,
     },
   ]
 }
@@ -94,47 +52,61 @@ const ACCOUNTS: CarryStep[] = [
       'blocked_reason', blocked_reason, 'blocked_by_id', blocked_by_id) AS row
       FROM users WHERE blocked_at IS NOT NULL OR updated_at >= $1`,
     write: `UPDATE users t SET (${BLOCK.join(', ')}) = (${blocked('l')}),
-        blocked_by_id = ${known('users', 'blocked_by_id')}
-      FROM ${rows('users')} WHERE t.id = l.id AND (${blocked('t')}) IS DISTINCT FROM (${blocked('l')})`,
+        blocked_by_id = ${knownId('users', 'blocked_by_id')}
+      FROM ${givenRows('users')} WHERE t.id = l.id AND (${blocked('t')}) IS DISTINCT FROM (${blocked('l')})`,
   },
   {
     // The weaker role wins; one granted since must be granted again.
     kind: 'roles',
     read: `SELECT jsonb_build_object('id', id, 'role', role) AS row FROM users WHERE updated_at >= $1`,
-    write: `UPDATE users t SET role = l.role FROM ${rows('users')} WHERE t.id = l.id AND l.role < t.role`,
+    write: `UPDATE users t SET role = l.role FROM ${givenRows('users')} WHERE t.id = l.id AND l.role < t.role`,
   },
   {
     kind: null,
-    read: all('role_grants', 'created_at >= $1'),
-    write: append('role_grants', 'created_at', { user_id: 'users', granted_by_id: 'users' }),
+    read: allRows('role_grants', 'created_at >= $1'),
+    write: appendRows('role_grants', 'created_at', { user_id: 'users', granted_by_id: 'users' }),
   },
   {
     kind: 'passwords',
     read: `SELECT jsonb_build_object('user_id', u.id, 'hash', p.hash, 'changed_at', p.changed_at) AS row
       FROM users u JOIN staff_passwords p ON p.user_id = u.id`,
-    write: `UPDATE staff_passwords t SET hash = l.hash, changed_at = l.changed_at FROM ${rows('staff_passwords')}
+    write: `UPDATE staff_passwords t SET hash = l.hash, changed_at = l.changed_at FROM ${givenRows('staff_passwords')}
       WHERE t.user_id = l.user_id AND t.changed_at < l.changed_at`,
   },
   {
     kind: 'invitations',
-    read: all('staff_invitations', 'used_at IS NULL'),
+    read: allRows('staff_invitations', 'used_at IS NULL'),
     write: `DELETE FROM staff_invitations t WHERE used_at IS NULL
-      AND token_hash NOT IN (SELECT l.token_hash FROM ${rows('staff_invitations')})`,
+      AND token_hash NOT IN (SELECT l.token_hash FROM ${givenRows('staff_invitations')})`,
   },
-  { kind: 'shares', read: all('favorite_shares'), write: dropMissing('favorite_shares', 'token_hash') },
-  { kind: 'offices', read: all('member_offices'), write: dropMissing('member_offices', 'user_id', 'saved_at') },
+  { kind: 'shares', read: allRows('favorite_shares'), write: dropMissing('favorite_shares', 'token_hash') },
+  { kind: 'offices', read: allRows('member_offices'), write: dropMissing('member_offices', 'user_id', 'saved_at') },
+  { kind: 'follows', read: allRows('follows'), write: dropMissing('follows', 'id', 'created_at') },
+  // A member who left gets no mail again, and no one gets one twice.
+  {
+    kind: 'digests',
+    read: allRows('email_digests', 'email IS NOT NULL'),
+    write: dropMissing('email_digests', 'user_id', 'changed_at'),
+  },
+  {
+    kind: null,
+    read: allRows('email_digests', 'email IS NOT NULL'),
+    write: `UPDATE email_digests t SET period = l.period FROM ${givenRows('email_digests')}
+      WHERE (t.user_id, t.changed_at) = (l.user_id, l.changed_at) AND t.period < l.period`,
+  },
+  { kind: null, read: allRows('email_confirmations'), write: dropMissing('email_confirmations', 'token_hash') },
   {
     kind: 'consents',
-    read: all('consents', 'decided_at >= $1'),
-    write: `UPDATE consents t SET agreed = l.agreed, decided_at = l.decided_at FROM ${rows('consents')}
+    read: allRows('consents', 'decided_at >= $1'),
+    write: `UPDATE consents t SET agreed = l.agreed, decided_at = l.decided_at FROM ${givenRows('consents')}
       WHERE (t.user_id, t.terms_id) = (l.user_id, l.terms_id) AND t.decided_at < l.decided_at`,
   },
   {
     // After the decisions, whose trigger writes each one's last event.
     kind: null,
-    read: all('consent_events', 'occurred_at >= $1'),
+    read: allRows('consent_events', 'occurred_at >= $1'),
     write: `INSERT INTO consent_events (user_id, code, version, action, occurred_at)
-      SELECT l.user_id, l.code, l.version, l.action, l.occurred_at FROM ${rows('consent_events')}
+      SELECT l.user_id, l.code, l.version, l.action, l.occurred_at FROM ${givenRows('consent_events')}
       WHERE EXISTS (SELECT FROM users u WHERE u.id = l.user_id) AND NOT EXISTS (SELECT FROM consent_events e
         WHERE (e.user_id, e.code, e.version, e.action, e.occurred_at)
           = (l.user_id, l.code, l.version, l.action, l.occurred_at))
@@ -152,14 +124,14 @@ const RESTAURANTS: CarryStep[] = [
         AND NOT EXISTS (SELECT FROM restaurants r WHERE r.id = a.subject_id)`,
     write: `UPDATE restaurants t SET is_active = t.is_active AND l.is_active,
         deleted_at = COALESCE(t.deleted_at, l.deleted_at)
-      FROM ${rows('restaurants')} WHERE t.id = l.id
+      FROM ${givenRows('restaurants')} WHERE t.id = l.id
         AND ((t.is_active AND NOT l.is_active) OR (t.deleted_at IS NULL AND l.deleted_at IS NOT NULL))
       RETURNING t.id AS restaurant`,
   },
   {
     kind: 'takedowns',
-    read: all('tickets', `kind = 'takedown'`),
-    write: append('tickets', 'created_at', {
+    read: allRows('tickets', `kind = 'takedown'`),
+    write: appendRows('tickets', 'created_at', {
       restaurant_id: 'restaurants',
       review_id: 'reviews',
       post_id: 'posts',
@@ -169,27 +141,28 @@ const RESTAURANTS: CarryStep[] = [
   },
   {
     kind: null,
-    read: all('tickets', `kind = 'takedown'`),
+    read: allRows('tickets', `kind = 'takedown'`),
     write: `UPDATE tickets t SET (status, email, notes, settled_at, answer, answered_at, answer_sent_at)
         = (l.status, l.email, l.notes, l.settled_at, l.answer, l.answered_at, l.answer_sent_at)
-      FROM ${rows('tickets')} WHERE t.id = l.id AND t.created_at = l.created_at AND t.updated_at <> l.updated_at`,
+      FROM ${givenRows('tickets')} WHERE t.id = l.id AND t.created_at = l.created_at AND t.updated_at <> l.updated_at`,
   },
   {
     kind: null,
-    read: all('restaurant_restrictions'),
+    read: allRows('restaurant_restrictions'),
     write: `INSERT INTO restaurant_restrictions (restaurant_id, ticket_id, until, ended_at, created_at)
-      SELECT l.restaurant_id, l.ticket_id, l.until, l.ended_at, l.created_at FROM ${rows('restaurant_restrictions')}
-      WHERE ${known('restaurants', 'restaurant_id')} IS NOT NULL AND ${known('tickets', 'ticket_id')} IS NOT NULL
+      SELECT l.restaurant_id, l.ticket_id, l.until, l.ended_at, l.created_at
+      FROM ${givenRows('restaurant_restrictions')}
+      WHERE ${knownId('restaurants', 'restaurant_id')} IS NOT NULL AND ${knownId('tickets', 'ticket_id')} IS NOT NULL
       ON CONFLICT DO NOTHING`,
   },
   {
     kind: 'exclusions',
-    read: all('recommendation_exclusions'),
+    read: allRows('recommendation_exclusions'),
     write: `WITH gone AS (DELETE FROM recommendations
-        WHERE restaurant_id IN (SELECT restaurant_id FROM ${rows('recommendation_exclusions')}))
+        WHERE restaurant_id IN (SELECT restaurant_id FROM ${givenRows('recommendation_exclusions')}))
       INSERT INTO recommendation_exclusions (restaurant_id, reason, excluded_by, excluded_at)
-      SELECT l.restaurant_id, l.reason, ${known('users', 'excluded_by')}, l.excluded_at
-      FROM ${rows('recommendation_exclusions')} WHERE ${known('restaurants', 'restaurant_id')} IS NOT NULL
+      SELECT l.restaurant_id, l.reason, ${knownId('users', 'excluded_by')}, l.excluded_at
+      FROM ${givenRows('recommendation_exclusions')} WHERE ${knownId('restaurants', 'restaurant_id')} IS NOT NULL
       ON CONFLICT DO NOTHING`,
   },
 ]
@@ -197,32 +170,33 @@ const RESTAURANTS: CarryStep[] = [
 const REPORTS: CarryStep[] = [
   {
     kind: null,
-    read: all('report_resolutions', 'decided_at >= $1'),
-    write: append('report_resolutions', 'decided_at', { decided_by_id: 'users', undone_by_id: 'users' }),
+    read: allRows('report_resolutions', 'decided_at >= $1'),
+    write: appendRows('report_resolutions', 'decided_at', { decided_by_id: 'users', undone_by_id: 'users' }),
   },
   {
     kind: null,
-    read: all('report_resolutions', 'undone_at >= $1'),
-    write: `UPDATE report_resolutions t SET undone_at = l.undone_at, undone_by_id = ${known('users', 'undone_by_id')}
-      FROM ${rows('report_resolutions')} WHERE t.id = l.id AND t.decided_at = l.decided_at AND t.undone_at IS NULL`,
+    read: allRows('report_resolutions', 'undone_at >= $1'),
+    write: `UPDATE report_resolutions t SET undone_at = l.undone_at, undone_by_id = ${knownId('users', 'undone_by_id')}
+      FROM ${givenRows('report_resolutions')}
+      WHERE t.id = l.id AND t.decided_at = l.decided_at AND t.undone_at IS NULL`,
   },
   {
     kind: 'reports',
-    read: all('reports', `status <> 'pending'`),
+    read: allRows('reports', `status <> 'pending'`),
     write: `UPDATE reports t SET (status, outcome, reviewed_at, note) = (l.status, l.outcome, l.reviewed_at, l.note),
-        reviewed_by_id = ${known('users', 'reviewed_by_id')},
-        resolution_id = ${known('report_resolutions', 'resolution_id')}
-      FROM ${rows('reports')} WHERE t.id = l.id AND t.created_at = l.created_at AND t.status = 'pending'`,
+        reviewed_by_id = ${knownId('users', 'reviewed_by_id')},
+        resolution_id = ${knownId('report_resolutions', 'resolution_id')}
+      FROM ${givenRows('reports')} WHERE t.id = l.id AND t.created_at = l.created_at AND t.status = 'pending'`,
   },
 ]
 
 /** Pending notices to identity providers. */
 const OUTBOX: CarryStep = {
   kind: null,
-  read: all('provider_unlink_outbox'),
+  read: allRows('provider_unlink_outbox'),
   write: `WITH sent AS (DELETE FROM provider_unlink_outbox t WHERE NOT EXISTS (SELECT FROM
-      ${rows('provider_unlink_outbox')} WHERE (l.issuer, l.subject) = (t.issuer, t.subject)))
-    INSERT INTO provider_unlink_outbox SELECT * FROM ${rows('provider_unlink_outbox')} ON CONFLICT DO NOTHING`,
+      ${givenRows('provider_unlink_outbox')} WHERE (l.issuer, l.subject) = (t.issuer, t.subject)))
+    INSERT INTO provider_unlink_outbox SELECT * FROM ${givenRows('provider_unlink_outbox')} ON CONFLICT DO NOTHING`,
 }
 
 /** In order. Ids are never reused, because the record refers to things by id. */
@@ -236,8 +210,8 @@ export const CARRY_STEPS: readonly CarryStep[] = [
       JOIN pg_sequences s ON s.schemaname = 'public' AND s.sequencename = l.name
       WHERE l.value > COALESCE(s.last_value, 0)`,
   },
-  { kind: 'audit', read: all('audit_log', 'occurred_at >= $1'), write: append('audit_log', 'occurred_at', {}) },
-  { kind: null, read: all('erasures', 'erased_at >= $1'), write: append('erasures', 'erased_at', {}) },
+  { kind: 'audit', read: allRows('audit_log', 'occurred_at >= $1'), write: appendRows('audit_log', 'occurred_at', {}) },
+  { kind: null, read: allRows('erasures', 'erased_at >= $1'), write: appendRows('erasures', 'erased_at', {}) },
   ...CONTENT_TYPES.flatMap(contentSteps),
   ...ACCOUNTS,
   ...RESTAURANTS,

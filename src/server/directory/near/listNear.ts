@@ -28,7 +28,8 @@ export async function readTile(sql: Queryable, tile: MapTile): Promise<Tile> {
   const parameters = new Parameters()
   const { rows } = await sql.query<TilePlace>(
     `SELECT r.id, r.title, r.category, r.sub_category, r.address, g.sub_add1, g.sub_add2,
-       r.latitude, r.longitude, s.visit_count, s.agency_count, s.per_head_median, ${PHOTOGRAPH} AS photo
+       r.latitude, r.longitude, s.visit_count, s.agency_count, s.per_head_median,
+       ${PHOTOGRAPH} AS photo, COALESCE(s.used_for, '{}') AS used_for
      FROM restaurants r JOIN restaurant_stats s ON s.restaurant_id = r.id AND ${ALL_TIME('s')}
        LEFT JOIN regions g ON g.id = r.region_id
      WHERE ${withinBounds(tileBounds(tile), parameters)}

@@ -26,6 +26,7 @@ const isPlain = (query: ListQuery): boolean =>
   !query.province &&
   query.category === 'all' &&
   query.cuisine === undefined &&
+  query.occasion === undefined &&
   query.year === undefined &&
   query.agency_type === undefined &&
   query.agency === undefined &&

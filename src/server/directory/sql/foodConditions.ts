@@ -11,9 +11,11 @@ export function cuisineCondition(code: CuisineCode, row: string): string {
   return named ? `(${served} AND ${row}.title ~ ${quoted(named)})` : served
 }
 
-/** Named by their codes. */
-export const cuisineCounts = (row: string): string =>
-  CUISINE_CODES.map((code) => `count(*) FILTER (WHERE ${cuisineCondition(code, row)})::int AS ${code}`).join(', ')
+/** Named by their codes. Only rows that meet `also` count. */
+export const cuisineCounts = (row: string, also = 'true'): string =>
+  CUISINE_CODES.map(
+    (code) => `count(*) FILTER (WHERE ${cuisineCondition(code, row)} AND ${also})::int AS ${code}`,
+  ).join(', ')
 
 const LUNCH_HOURS = 'BETWEEN 10 AND 15'
 /** Minimum median size of a group. */

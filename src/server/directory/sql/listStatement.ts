@@ -4,6 +4,7 @@ import type { KindWord, RegionFilter } from '@/domain/search/knownWords'
 import type { Meal } from '@/domain/search/queryWords.data'
 import { agencyStats } from '../agencyStats'
 import { cuisineCondition, mealCondition } from './foodConditions'
+import { occasionCondition } from './occasionConditions'
 import { BY_VISITS } from './restaurantCard'
 
 /** `add` stores the value and returns its placeholder. */
@@ -78,6 +79,7 @@ export function listConditions(query: ListFilter, scope: ListScope, parameters: 
   if (kind?.subCategory) conditions.push(`s.sub_category = ${parameters.add(kind.subCategory)}`)
   if (place) conditions.push(placeOfNumbers(place, parameters))
   if (query.cuisine) conditions.push(cuisineCondition(query.cuisine, 's'))
+  if (query.occasion) conditions.push(occasionCondition(query.occasion, 's'))
   if (meal) conditions.push(mealCondition(meal))
   return conditions.join(' AND ')
 }

@@ -1,5 +1,5 @@
 import { type Map as LibreMap, Marker } from 'maplibre-gl'
-import type { TilePlace } from '@/contract/tiles'
+import type { MapPlace } from '@/contract/tiles'
 import type { Point } from '@/domain/distance'
 import { MAP } from '@/messages/site/map'
 import { formatCount } from '../../format/number'
@@ -38,7 +38,7 @@ export function rankMarker({ place, rank }: MapPin, onPreview: OnPreview): Marke
   return new Marker({ element, anchor: 'center' }).setLngLat([place.longitude, place.latitude])
 }
 
-export function dotMarker(place: TilePlace, onPreview: OnPreview): Marker {
+export function dotMarker(place: MapPlace, onPreview: OnPreview): Marker {
   const element = pinOf(place, 'map-dot', onPreview)
   const name = document.createElement('span')
   name.textContent = place.title

@@ -159,6 +159,8 @@ describe('Public read API', () => {
       '/api/v1/snapshots/{date}/datapackage.json',
       ...['/api/v1/snapshots', '/api/v1/snapshots/{date}/{file}'],
       '/api/v1/changes',
+      '/api/v1/report-card',
+      '/api/v1/agencies/{id}/report-card',
       '/api/v1/reconcile',
     ])
     for (const { get: operation } of Object.values(document.paths))
@@ -226,16 +228,14 @@ describe('Public read API', () => {
       ),
       fc.string({ unit: fc.constantFrom(...'ㄱㅏㄴ가각힣 %_\\0a종로구서울중'), maxLength: 60 }),
     )
-    const parameters = [
-      ...['q', 'province', 'district', 'category', 'year', 'agency_type', 'type'],
-      ...['region', 'per_head_max', 'near', 'radius', 'sort', 'page', 'size'],
-    ]
+    const parameters =
+      'q province district category year agency_type type region per_head_max near radius sort page size'
     const requests = fc.record({
       path: fc.constantFrom(
         ...['restaurants', 'suggest', 'regions', 'statistics', 'restaurants/1', 'restaurants/1/visits'],
-        ...['agencies', 'agencies/1', 'locations', 'plan', 'tiles/13970/6344'],
+        ...['agencies', 'agencies/1', 'report-card', 'locations', 'plan', 'tiles/13970/6344'],
       ),
-      query: fc.dictionary(fc.constantFrom(...parameters), hostile, { maxKeys: 3 }),
+      query: fc.dictionary(fc.constantFrom(...parameters.split(' ')), hostile, { maxKeys: 3 }),
     })
     const encode = (text: string): string => encodeURIComponent(text.replace(/\p{Cs}/gu, '\ufffd'))
     await fc.assert(

@@ -3,7 +3,9 @@ import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { Pool } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApi } from '@/api/createApi'
+import { transaction } from '@/infra/database/pool'
 import { createReadPool } from '@/infra/database/readPool'
+import { refreshAll } from '@/server/rankings/refreshRankings'
 import { createTestDatabase, type TestDatabase } from '../../setup/database'
 import { RESTAURANTS, seedDirectory } from '../../setup/directory'
 
@@ -20,6 +22,8 @@ describe('The MCP server', () => {
   beforeAll(async () => {
     database = await createTestDatabase()
     ids = await seedDirectory(database.pool, RESTAURANTS)
+    await database.pool.query(`UPDATE visits SET occasion = 'meeting'`)
+    await transaction(database.pool, (sql) => refreshAll(sql))
     pool = createReadPool(database.url)
     app = createApi({ pool })
     client = new Client({ name: 'test', version: '1' })
@@ -89,6 +93,10 @@ describe('The MCP server', () => {
       [{ province: '서울특별시' }, `g.sub_add1 = '서울특별시'`],
       [{ province: '서울특별시', district: '종로구' }, `g.code = '11110'`],
       [{ category: 'cafe' }, `r.category = 'cafe'`],
+      [
+        { occasion: 'meeting' },
+        `(SELECT count(*) FROM visits v WHERE v.restaurant_id = r.id AND occasion = 'meeting') >= 3`,
+      ],
       [{ agency: 1 }, `EXISTS (SELECT FROM visits v WHERE v.restaurant_id = r.id AND v.agency_id = 1)`],
       [
         { year: 2024 },
@@ -123,6 +131,12 @@ describe('The MCP server', () => {
     ['search_places', { q: 'ㄱ'.repeat(500) }, { code: 'too-long', field: 'q' }],
     ['search_places', { q: { $gt: '' } }, { code: 'invalid-value', field: 'q' }],
     ['search_places', { agency: 999 }, { code: 'unknown-agency' }],
+    ['search_places', { occasion: 'family' }, { code: 'invalid-option', field: 'occasion' }],
+    [
+      'plan_meal',
+      { headcount: 4, per_head_max: 30_000, region: '11110', occasion: '회식' },
+      { code: 'invalid-option' },
+    ],
     ['plan_meal', { headcount: 4, per_head_max: 30_000 }, { code: 'plan-needs-place' }],
   ])('%s with %o is refused in the words of the API', async (name, input, error) => {
     expect(await errorOf(name, input)).toMatchObject({

@@ -32,7 +32,7 @@ describe('Account deletion', () => {
       'review_votes',
       'post_likes',
       'comment_likes',
-      'notifications',
+      ...['notifications', 'record_notes', 'follows', 'email_digests', 'email_confirmations', 'push_subscriptions'],
     ])
       expect(await rowsOf(`SELECT FROM ${table}`)).toEqual([])
     expect([await one.isSignedIn(), await phone.isSignedIn()]).toEqual([false, false])
@@ -142,19 +142,17 @@ describe('Account deletion', () => {
     const of = (rule: string) => found.filter((row) => row.rule === rule).map(({ at }) => at)
     const [goes, stays] = [
       [
-        'comment_likes',
-        'comment_mentions',
-        'consent_events',
-        'consents',
-        'favorite_folders',
-        'favorite_shares',
-        'favorites',
+        ...['comment_likes', 'comment_mentions', 'consent_events', 'consents'],
+        ...['email_confirmations', 'email_digests', 'favorite_folders', 'favorite_shares', 'favorites', 'follows'],
         'match_opinions',
         'member_identities',
         'member_mutes.muted_id',
         'member_mutes',
         'member_offices',
-        ...['notification_mutes', 'notifications', 'post_likes', 'review_votes', 'sessions'],
+        ...['notification_mutes', 'notifications', 'post_likes', 'push_subscriptions', 'record_edits'],
+        'record_notes.member_id',
+        'report_claims.claimed_by_id',
+        ...['review_votes', 'sessions'],
         'staff_invitations',
         'staff_passwords',
         'staff_saved_filters',
@@ -182,6 +180,7 @@ describe('Account deletion', () => {
         'recognised_headers.saved_by_id',
         'recommendation_exclusions.excluded_by',
         'recommendation_settings.updated_by',
+        'record_notes.written_by_id',
         'report_resolutions.decided_by_id',
         'report_resolutions.undone_by_id',
         'reports.reporter_id',

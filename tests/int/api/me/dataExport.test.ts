@@ -55,6 +55,7 @@ describe('Member data export', () => {
     const muted = await addMember(database.pool, { nickname: '보지 않을 사람' })
     await addRow(database.pool, 'member_mutes', { user_id: id, muted_id: muted })
     await addRow(database.pool, 'notification_mutes', { user_id: id, kind: 'post_comment' })
+    await addRow(database.pool, 'record_notes', { subject_type: 'faq', subject_id: id, text: '남의 메모' })
     const { status, headers, body } = await takeAlong(id)
     expect([status, headers.get('Cache-Control'), headers.get('Content-Type')]).toEqual([
       200,
@@ -73,6 +74,10 @@ describe('Member data export', () => {
       계정: { 닉네임: '챙기는 이', 지역: '서울 종로', 권한: '회원', 가입한_때: isInstant },
       로그인_수단: [{ 제공자: ISSUER, 회원_식별값: '77001', 이메일: 'taker@people.example', 연결한_때: isInstant }],
       내_사무실: { 이름: '우리 청사', 위도: 37.5641, 경도: 126.998, 저장한_때: isInstant },
+      소식_받는_곳: [{ 이름: '서울특별시 종로구', 누른_때: isInstant }],
+      소식_메일: { 이메일: 'news@people.example', 보내는_때: '한 주에 한 번 (월요일 아침)', 정한_때: isInstant },
+      확인을_기다리는_소식_메일: { 이메일: 'later@people.example', 링크의_기한: isInstant },
+      알림을_받는_브라우저: [{ 푸시_서비스의_주소: `https://web.push.apple.com/${id}`, 기기: 'Firefox · Linux' }],
       권한_기록: [{ 권한: '운영자', 정해진_때: isInstant }, { 권한: '회원' }],
       즐겨찾기_폴더: [{ 이름: '점심 후보', 나눔_주소: expect.stringContaining('/lists/share-photo-') as string }],
       즐겨찾기: [
@@ -112,7 +117,8 @@ describe('Member data export', () => {
       숨긴_회원: [{ 닉네임: '보지 않을 사람', 숨긴_때: isInstant }],
       알림: [{ 내용: '신고하신 글에 대해 살펴보았으나 그대로 두기로 했어요.', 받은_때: isInstant }],
       받지_않는_알림: [NOTIFICATION_KIND_LABELS.post_comment],
-      로그인한_기기: [{ 종류: '회원', 기기: 'Safari · iPhone', 로그인한_때: isInstant }],
+      운영자가_남긴_메모: [{ 내용: '전화로 문의함', 남긴_때: isInstant }],
+      로그인한_기기: [{ 기기: 'Firefox · Linux' }, { 종류: '회원', 기기: 'Safari · iPhone', 로그인한_때: isInstant }],
     })
     const { rows } = await database.pool.query<{ title: string; version: number }>(
       'SELECT title, version::int FROM terms_versions t JOIN consents c ON c.terms_id = t.id WHERE c.user_id = $1',

@@ -3,6 +3,7 @@ import type { Pool } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApi } from '@/api/createApi'
 import { type Changes, CHANGES_DAYS, CHANGES_NAMED, changesSchema, changesWindow } from '@/contract/changes'
+import { NOTE_ADDED, NOTE_DELETED } from '@/domain/backOffice/activity'
 import { createReadPool } from '@/infra/database/readPool'
 import { createTestDatabase, type TestDatabase } from '../../setup/database'
 import { RESTAURANTS, seedDirectory } from '../../setup/directory'
@@ -53,6 +54,8 @@ describe('GET /api/v1/changes', () => {
       updated('visit', visitAt('닭한마리'), { amount: 1 }),
       updated('visit', visitAt('숨은집'), { amount: 1 }),
       updated('agency', 1, { name: '가온시청' }),
+      updated('agency', 2, NOTE_ADDED),
+      updated('agency', 2, NOTE_DELETED),
       updated('user', 1, { nickname: '홍길동' }),
       { ...updated('visit', 999, {}), event: 'record_deleted' },
       { ...updated('review', 999, {}), event: 'record_deleted' },
@@ -117,7 +120,8 @@ describe('GET /api/v1/changes', () => {
   )
 
   it('A busy day names a few places and counts all', async () => {
-    const day = '2026-01-05'
+    // After the windows of the other tests.
+    const day = '2026-05-20'
     const places = await addRows(
       database.pool,
       'restaurants',

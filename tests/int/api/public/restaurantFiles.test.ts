@@ -205,10 +205,13 @@ describe('Open data files', () => {
   })
 
   it('Downloads in a time window are limited per network', async () => {
-    let response = await app.request('/api/v1/restaurants.csv?category=cafe')
+    // A network of its own: the other tests download too.
+    const incoming = { socket: { remoteAddress: '203.0.113.9' } }
+    const ask = async () => app.request('/api/v1/restaurants.csv?category=cafe', {}, { incoming })
+    let response = await ask()
     for (let asked = 0; asked < PUBLIC_EXPORTS_IN_WINDOW && response.status === 200; asked++) {
       await response.text()
-      response = await app.request('/api/v1/restaurants.csv?category=cafe')
+      response = await ask()
     }
     expect(response.status).toBe(429)
     expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)

@@ -72,7 +72,7 @@ describe('Limits of records', () => {
   })
 
   it('A telephone number is stored in one spelling', async () => {
-    const { text } = await send('POST', '/restaurants', { ...PLACE, phone: '02) 123 4567' })
+    const { text } = await send('POST', '/restaurants', { ...PLACE, branch: '본점', phone: '02) 123 4567' })
     expect(JSON.parse(text)).toMatchObject({ phone: '02-123-4567' })
   })
 

@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { HistoryPage } from '@/domain/backOffice/backOffice'
+import type { ActivityPage } from '@/domain/backOffice/activity'
 import { emptyTables } from '../../setup/emptyTables'
 import { addStaff } from '../../setup/payloadRest'
 import { createTestPayload, type TestPayload } from '../../setup/payload'
@@ -129,7 +129,7 @@ describe('Restaurants in the back office', () => {
     const phones = async () =>
       (await test.pool.query<{ phone: string }>('SELECT phone FROM restaurants WHERE id = $1', [into])).rows[0]?.phone
     expect(await phones()).toBe('02-555-0101')
-    const history = json<HistoryPage>((await send('GET', `/restaurants/${into}/history`)).text)
+    const history = json<ActivityPage>((await send('GET', `/restaurants/${into}/history`)).text)
     const entry = history.data.find(({ event }) => event === 'merged')
     expect(entry).toMatchObject({
       event: 'merged',
@@ -151,12 +151,11 @@ describe('Restaurants in the back office', () => {
     const region = rows[0]?.id ?? 0
     await send('PUT', `/restaurants/${id}`, { version, region, reason: '주소로 찾음' })
     await send('PATCH', '/restaurants', { ids: [id], data: { isActive: false } })
-    const history = json<HistoryPage>((await send('GET', `/restaurants/${id}/history`)).text)
+    const history = json<ActivityPage>((await send('GET', `/restaurants/${id}/history`)).text)
     expect(history.data.map(({ after }) => Object.keys(after ?? {}))).toEqual([['isActive'], ['region']])
     expect(history.data[1]).toMatchObject({ reason: '주소로 찾음', actor: { nickname: '윤서진', role: 'admin' } })
     expect(history.regions[String(region)]).toBeTypeOf('string')
     expect((await send('GET', '/restaurants/999999/history')).status).toBe(404)
-    expect((await send('GET', `/agencies/${id}/history`)).status).toBe(404)
   })
 
   it('An XLSX export keeps texts as texts', async () => {

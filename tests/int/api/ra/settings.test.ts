@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { readReportCard } from '@/server/agencies/reportCards'
 import { readFaqs } from '@/server/readFaqs'
 import { bodyOf } from '../../setup/moderation'
 import { adminAndEditor } from './adminAndEditor'
@@ -25,6 +26,29 @@ describe('Back office settings', () => {
     expect((await readFaqs(test().payload)).map(({ question }) => question)).toEqual(['둘째 질문'])
     expect((await editor('GET', '/faqs')).status).toBe(403)
     expect((await editor('POST', '/faqs', { question: '제', answer: '제', category: '제' })).status).toBe(403)
+  })
+
+  it('What an institution replies to its report card is published as it is, with its day, and taken back', async () => {
+    const text = '3월에 게시판을 옮겼습니다.\n<b>옛 글</b>은 그대로 있습니다.'
+    const made = bodyOf<{ id: number; version: string }>(
+      await admin('POST', '/agencies', { name: '답변하는 공사', type: 'other', aliases: [] }),
+    )
+    const put = (change: object, version: string) => admin('PUT', `/agencies/${made.id}`, { ...change, version })
+    const shown = async () => (await readReportCard(test().pool, made.id)).reply
+    for (const half of [
+      { reply: text },
+      { repliedOn: '2026-11-02' },
+      { reply: '가'.repeat(2001), repliedOn: '2026-11-02' },
+    ])
+      expect((await put(half, made.version)).status).toBe(400)
+    expect(await shown()).toBeNull()
+    const replied = bodyOf<{ version: string; repliedOn: string }>(
+      await put({ reply: text, repliedOn: '2026-11-02' }, made.version),
+    )
+    expect(replied.repliedOn).toBe('2026-11-02')
+    expect(await shown()).toEqual({ text, replied_on: '2026-11-02' })
+    expect((await put({ reply: null, repliedOn: null }, replied.version)).status).toBe(200)
+    expect(await shown()).toBeNull()
   })
 
   it('Formats are kept by version, and a heading for two columns or for none is rejected', async () => {

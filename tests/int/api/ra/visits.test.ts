@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { addStaff } from '../../setup/payloadRest'
 import { createTestPayload, type TestPayload } from '../../setup/payload'
 import { staffCaller } from '../../setup/staffApi'
@@ -8,15 +8,21 @@ describe('Visits in the back office', () => {
   let test: TestPayload
   let admin: { id: number; cookie: string }
   let send: ReturnType<typeof staffCaller>
+  let place: { restaurant_id: number; agency_id: number }
   let visit: number
 
   beforeAll(async () => {
     test = await createTestPayload()
-    admin = await addStaff(test, '윤서진', 'admin')
-    send = staffCaller(test, admin.cookie)
-    visit = await addRow(test.pool, 'visits', {
+    place = {
       restaurant_id: await addRow(test.pool, 'restaurants', { title: '두레솥밥' }),
       agency_id: await addRow(test.pool, 'agencies', { name: '다온구' }),
+    }
+    admin = await addStaff(test, '윤서진', 'admin')
+    send = staffCaller(test, admin.cookie)
+  })
+  beforeEach(async () => {
+    visit = await addRow(test.pool, 'visits', {
+      ...place,
       spent_at: '2026-01-05T03:00:00Z',
       amount: 54000,
       data_source: 'crawled',
@@ -51,8 +57,8 @@ describe('Visits in the back office', () => {
   })
 
   it('An admin cannot set the source of a visit', async () => {
-    const { body } = await write({ dataSource: 'crawled' })
-    expect(body.dataSource).toBe('corrected')
+    const { body } = await write({ dataSource: 'manual' })
+    expect(body.dataSource).toBe('crawled')
   })
 
   it('A visit that was made by hand can be deleted and restored, and counts again', async () => {

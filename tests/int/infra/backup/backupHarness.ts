@@ -6,7 +6,8 @@ import { describeDatabase } from '@/infra/backup/database/dumpTables'
 import { connectMaintenance, dropDatabase } from '@/infra/backup/database/maintenance'
 import { rowHash, TEXT_SETTINGS } from '@/infra/backup/database/rowHash'
 import type { TableSum } from '@/infra/backup/archive/format'
-import { diskStore } from '@/infra/backup/stores/diskStore'
+import { backupStoreOf } from '@/infra/backup/backupStore'
+import { diskFiles } from '@/infra/files/diskFiles'
 import { errorCodeOf } from '@/infra/database/pgErrors'
 import { createPool } from '@/infra/database/pool'
 import { RESTORED_SCHEMA } from '@/schema/migrate'
@@ -20,7 +21,8 @@ export async function startBackupHarness() {
   const test: TestDatabase = await createTestDatabase()
   const dataDir = mkdtempSync(join(tmpdir(), 'backup-test-'))
   const folders = ['photos', 'media'].map((name) => ({ name, path: join(dataDir, name) }))
-  const store = diskStore(join(dataDir, 'backups'))
+  const files = diskFiles(dataDir)
+  const store = backupStoreOf(diskFiles(join(dataDir, 'backups')))
   const { tables } = await describeDatabase(test.pool)
   const withId = tables.filter(({ columns }) => columns.includes('id')).map(({ name }) => name)
   // Rows made up from a schema alone break a rule of some tables: those stay empty.
@@ -31,9 +33,9 @@ export async function startBackupHarness() {
     folders,
     store,
     tables,
-    places: { url: test.ownerUrl, dataDir, folders },
+    places: { url: test.ownerUrl, files },
     backUp: (more: Partial<NewBackup> = {}) =>
-      createBackup({ url: test.ownerUrl, store, folders, type: 'full', appVersion: '1.0.0', now: new Date(), ...more }),
+      createBackup({ url: test.ownerUrl, store, files, type: 'full', appVersion: '1.0.0', now: new Date(), ...more }),
     async close(databases: string[] = []) {
       const sql = await connectMaintenance(test.ownerUrl)
       for (const name of databases) await dropDatabase(sql, name)

@@ -9,7 +9,7 @@ import { readArchive, migrationsOf, readManifest } from '@/infra/backup/archive/
 import { createArchiveWriter } from '@/infra/backup/archive/writeArchive'
 import { openFile } from '@/infra/backup/openArchive'
 import { BASELINE } from '@/infra/database/baseline'
-import type { BackupInfo } from '@/infra/backup/stores/backupStore'
+import type { BackupInfo } from '@/infra/backup/backupStore'
 import { verifyBackup } from '@/infra/backup/verifyBackup'
 import { log } from '@/infra/log'
 import { type BackupHarness, startBackupHarness } from './backupHarness'
@@ -128,8 +128,8 @@ describe('Backups of other versions', () => {
   const read = async (bytes: Buffer) => migrationsOf(await readManifest(readArchive(Readable.from([bytes]))), KNOWN)
 
   it('A backup in a newer format is refused', async () => {
-    const newer = await withManifest((manifest) => ({ ...manifest, format: 2 }))
-    await expect(read(newer)).rejects.toMatchObject({ code: 'format-newer', params: { format: 2 } })
+    const newer = await withManifest((manifest) => ({ ...manifest, format: 3 }))
+    await expect(read(newer)).rejects.toMatchObject({ code: 'format-newer', params: { format: 3 } })
   })
 
   it('A backup with a newer schema is refused', async () => {

@@ -3,7 +3,8 @@ import type { BackupProgress } from '@/domain/backup'
 import { createBackup } from '@/infra/backup/createBackup'
 import { openStored } from '@/infra/backup/openArchive'
 import { restoreLive } from '@/infra/backup/restoreBackup'
-import { diskStore } from '@/infra/backup/stores/diskStore'
+import { backupStoreOf } from '@/infra/backup/backupStore'
+import { diskFiles } from '@/infra/files/diskFiles'
 import { log } from '@/infra/log'
 import { RESTORED_SCHEMA } from '@/schema/migrate'
 
@@ -14,15 +15,15 @@ import { RESTORED_SCHEMA } from '@/schema/migrate'
 async function main(): Promise<void> {
   const [, , what, url = '', dataDir = '', name = ''] = process.argv
   log.level = 'silent'
-  const folders = ['photos', 'media'].map((folder) => ({ name: folder, path: join(dataDir, folder) }))
-  const store = diskStore(join(dataDir, 'backups'))
+  const files = diskFiles(dataDir)
+  const store = backupStoreOf(diskFiles(join(dataDir, 'backups')))
   const onProgress = ({ step }: BackupProgress) => console.log(step)
   console.log('start')
   if (what === 'backup')
-    await createBackup({ url, store, folders, type: 'full', appVersion: '0', now: new Date(), onProgress })
+    await createBackup({ url, store, files, type: 'full', appVersion: '0', now: new Date(), onProgress })
   else
     await restoreLive({
-      places: { url, dataDir, folders },
+      places: { url, files },
       opened: await openStored(store, name),
       schema: RESTORED_SCHEMA,
       now: new Date(),

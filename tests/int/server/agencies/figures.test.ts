@@ -147,7 +147,7 @@ describe('Agency figures', () => {
       await refreshStaleAgencies(database.pool)
       return changes()
     }
-    expect(await touch(`occasion = 'meeting'`)).toEqual(before)
+    expect(await touch(`payment_method = 'card'`)).toEqual(before)
     const after = await touch('amount = amount + 1000')
     expect(Date.parse(after.get(agency) ?? '')).toBeGreaterThan(Date.parse(before.get(agency) ?? ''))
     before.delete(agency)

@@ -4,7 +4,7 @@ import { CUISINES } from '@/domain/place/lexicon/cuisines.data'
 import { listQuerySchema } from '@/contract/directoryQuery'
 import { RADIUS_DEFAULT, RADIUS_WIDE } from '@/domain/nearby/nearby'
 import { transaction } from '@/infra/database/pool'
-import { countCuisines } from '@/server/directory/countCuisines'
+import { countFacets } from '@/server/directory/countFacets'
 import { findOffers } from '@/server/directory/findOffers'
 import { findList, listRestaurants } from '@/server/directory/listRestaurants'
 import { findLocations } from '@/server/directory/near/findLocations'
@@ -104,11 +104,11 @@ describe('Lists of what a search means', () => {
   it.each([{}, { province: '서울' }, { q: '시청역' }, { q: '국밥' }, { q: '시청역', cuisine: 'soup' }, { agency: 1 }])(
     'The counts of food are those of the rows of %j',
     async (fields) => {
-      const counts = await countCuisines(database.pool, await findList(database.pool, query(fields)))
+      const counts = await countFacets(database.pool, await findList(database.pool, query(fields)))
       const { data } = await list({ ...fields, cuisine: undefined })
       for (const code of CUISINE_CODES) {
-        expect([code, counts?.[code]]).toEqual([code, data.filter((row) => servesCuisine(row, code)).length])
-        expect((await list({ ...fields, cuisine: code })).pagination.total).toBe(counts?.[code])
+        expect([code, counts?.cuisines[code]]).toEqual([code, data.filter((row) => servesCuisine(row, code)).length])
+        expect((await list({ ...fields, cuisine: code })).pagination.total).toBe(counts?.cuisines[code])
       }
     },
   )

@@ -102,6 +102,22 @@ describe('Plan for twelve people at 30,000 won each', () => {
     expect(atNight.map(({ hour_count }) => hour_count)).toEqual([0, 0])
   })
 
+  it('A plan prefers places of the requested occasion, and keeps those whose visits have none', async () => {
+    await database.pool.query(`UPDATE visits SET occasion = 'encouragement' WHERE restaurant_id =
+      (SELECT id FROM restaurants WHERE title = '금요집')`)
+    const counts = (found: Awaited<ReturnType<typeof plan>>) =>
+      found.map(({ title, occasion_count }) => [title, occasion_count])
+    expect(counts(await plan({ region: '11140', occasion: 'encouragement' }))).toEqual([
+      ['금요집', 2],
+      ['열두상', 0],
+    ])
+    expect(counts(await plan({ region: '11140', occasion: 'meeting' }))).toEqual([
+      ['열두상', 0],
+      ['금요집', 0],
+    ])
+    expect(counts(await plan({ region: '11140' }))[0]).toEqual(['열두상', 0])
+  })
+
   it('A visit without a recorded hour is not counted for the requested hour', async () => {
     await database.pool.query('UPDATE visits SET has_time = false')
     const [first] = await plan({ region: '11140', hour: 12 })
@@ -125,7 +141,13 @@ describe('Plan for twelve people at 30,000 won each', () => {
   ])('Tiles around %s give the same plan within %i m as the database', async (near, radius) => {
     const point = parseNear(near)
     if (!point) throw new Error('no point')
-    const group = groupQuerySchema.parse({ headcount: 12, per_head_max: 30_000, weekday: 5, hour: 12 })
+    const group = groupQuerySchema.parse({
+      headcount: 12,
+      per_head_max: 30_000,
+      weekday: 5,
+      hour: 12,
+      occasion: 'encouragement',
+    })
     const tiles = await Promise.all(tilesAround(point, radius).map((tile) => planTile(database.pool, group, tile)))
     const found = planAround(point, radius, tiles)
     expect(found).toEqual(await plan({ ...group, near, radius }))

@@ -191,9 +191,11 @@ describe('Staff device cookie', () => {
   })
 
   it('A new password invalidates all device cookies of the account', async () => {
-    const [one, other] = [await given(), await given()]
-    const password = 'vR8-kelp_ottoman'
-    expect(await setPassword(database.pool, ADMIN, password)).toEqual(ok())
-    expect([await isKnown(one.value, { password }), await isKnown(other.value, { password })]).toEqual([false, false])
+    const email = 'changed@people.example'
+    await addPerson(database.pool, email, 'admin')
+    const [one, other] = [await given(email), await given(email)]
+    const changed = { email, password: 'vR8-kelp_ottoman' }
+    expect(await setPassword(database.pool, email, changed.password)).toEqual(ok())
+    expect([await isKnown(one.value, changed), await isKnown(other.value, changed)]).toEqual([false, false])
   })
 })

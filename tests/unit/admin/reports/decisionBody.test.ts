@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { bodyOf } from '@/admin/reports/DecisionFields'
 import { DISMISS_REASON, REASON_TEMPLATES } from '@/messages/staff/moderation'
 
-const draft = { template: 2, ownReason: '', message: ' 광고를 빼 주세요. ', days: 7 }
-const OWN = REASON_TEMPLATES.length - 1
+const draft = { template: REASON_TEMPLATES[2]?.reason ?? '', ownReason: '', message: ' 광고를 빼 주세요. ', days: 7 }
 
 describe('Report decisions', () => {
   it('A decision sends the template’s reason and the trimmed message', () => {
@@ -17,7 +16,7 @@ describe('Report decisions', () => {
   })
 
   it('A decision with a custom reason needs that reason, except to dismiss', () => {
-    const own = { ...draft, template: OWN }
+    const own = { ...draft, template: '' }
     expect(bodyOf({ ...own, ownReason: '  ' }, 'hide')).toBeNull()
     expect(bodyOf({ ...own, ownReason: ' 초상권 ' }, 'hide')).toMatchObject({ reason: '초상권' })
     expect(bodyOf(own, 'dismiss')).toEqual({ decision: 'dismiss', reason: DISMISS_REASON })

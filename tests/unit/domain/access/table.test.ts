@@ -24,7 +24,7 @@ it('Of the operations for staff a moderator may call only those of the desk', ()
   )
   expect([...cells].sort()).toEqual([
     ...['create desk', 'delete comments', 'delete desk', 'delete reviews', 'read desk'],
-    ...['update comments', 'update desk', 'update reviews'],
+    ...['read reports', 'update comments', 'update desk', 'update reviews'],
   ])
   expect(
     called
@@ -32,18 +32,26 @@ it('Of the operations for staff a moderator may call only those of the desk', ()
       .map(({ id }) => id)
       .sort(),
   ).toEqual([
-    ...['changeStaffPassword', 'countLists', 'deleteSavedFilter', 'endOtherStaffSessions', 'endStaffSession'],
+    ...[
+      'changeStaffPassword',
+      'countLists',
+      'deleteSavedFilter',
+      'endEdit',
+      'endOtherStaffSessions',
+      'endStaffSession',
+    ],
+    ...['keepEdit', 'listEditors'],
     ...['listSavedFilters', 'listStaffRegions', 'listStaffSessions', 'readStaffSession', 'readWaitingCounts'],
     ...['saveFilter', 'searchBackOffice'],
   ])
 })
 
-it('Visitors write nothing but tickets and polls, and end nothing but their session or sign-up', () => {
+it('Visitors write nothing but tickets, polls and links of mails, and end nothing but session or sign-up', () => {
   const written = SUBJECTS.flatMap((subject) =>
     WRITES.filter((verb) => may('visitor', verb, subject)).map((verb) => `${verb} ${subject}`),
   )
   expect(written.sort()).toEqual(
-    ['create polls', 'create tickets', 'delete session', 'delete sign-up', 'update polls'].sort(),
+    ['create polls', 'create tickets', 'delete session', 'delete sign-up', 'update mail-links', 'update polls'].sort(),
   )
 })
 
@@ -64,9 +72,9 @@ it('Visitors see exactly what is public, and members see no more of it', () => {
   expect(seen('user')).toEqual(seen('visitor'))
 })
 
-it('Blocked members write nothing but their own account, office and session', () => {
+it('Blocked members write nothing but what visitors do, their own account, office and session', () => {
   const written = SUBJECTS.filter((subject) => WRITES.some((verb) => may('blocked', verb, subject)))
-  expect(written.sort()).toEqual(['account', 'offices', 'polls', 'session', 'sign-up', 'tickets'])
+  expect(written.sort()).toEqual(['account', 'mail-links', 'offices', 'polls', 'session', 'sign-up', 'tickets'])
   const states = { isBlocked: true, owesConsent: false }
   expect([
     memberBar(['create', 'reviews'], states),

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { EDIT_BYTES_MAX } from '@/domain/backOffice/recordEdits'
 import { API_BYTES_MAX, PANEL_BYTES_MAX } from '@/domain/http/limits'
 import { SERVER_OPTIONS } from '@/http/gate/clientTimeouts'
 import { frontGate } from '@/http/gate/gate'
@@ -80,6 +81,8 @@ describe('Front gate', () => {
     ['POST /api/users/login', ['Content-Length: 209715200'], 413],
     ['POST /mcp', [`Content-Length: ${API_BYTES_MAX + 1}`], 413],
     ['POST /mcp', ['Content-Length: 3', 'Content-Encoding: br'], 415],
+    ['PUT /api/v1/staff/edits', [`Content-Length: ${API_BYTES_MAX + 1}`], 413],
+    ['PUT /api/v1/staff/edits', [`Content-Length: ${EDIT_BYTES_MAX + 1}`, STAFF], 413],
     ['DELETE /mcp', ['Content-Length: 0'], 405],
     ['POST /api/media', [`Content-Length: ${PANEL_BYTES_MAX + 1}`], 413],
   ])('The gate answers %s %j with %i and no-store, before any handler reads it', async (line, headers, status) => {
@@ -117,6 +120,12 @@ describe('Front gate', () => {
     )
     expect(await test.send(request('PROPFIND /api/restaurants'))).toMatch(/\{"errors":\[\{"message":"/)
     expect(await test.send(request('PROPFIND /regions'))).toMatch(/text\/plain; charset=utf-8/)
+  })
+
+  it('The gate lets staff keep a draft that is longer than other requests of the API', async () => {
+    const draft = 'a'.repeat(API_BYTES_MAX + 1)
+    const line = 'PUT /api/v1/staff/edits'
+    expect(statusOf(await test.send(request(line, [`Content-Length: ${draft.length}`, STAFF], draft)))).toBe(200)
   })
 
   it('The gate lets staff use the actions, long queries and photo uploads of the CMS', async () => {

@@ -82,3 +82,16 @@ it('The health check is never limited', async () => {
 it('Static files have a higher limit than pages', async () => {
   expect(await letThrough(MANY, 0, () => asked('192.0.2.1'), '/_next/static/chunks/a.js')).toBe(MANY)
 })
+
+it('With limits that processes share, reads, writes and static files are counted there', async () => {
+  const counted: string[] = []
+  const create = (name: string) => (network: string) => {
+    counted.push(`${name} ${network}`)
+    return Promise.resolve(null)
+  }
+  const limit = createNetworkRateLimit(0, false, { create, isReady: () => true, close: () => undefined })
+  await limit(asked('192.0.2.1'), '/')
+  await limit(asked('192.0.2.1', { method: 'POST' }), '/')
+  await limit(asked('2001:db8::1'), '/_next/static/chunks/a.js')
+  expect(counted).toEqual(['reads 192.0.2.1', 'writes 192.0.2.1', 'assets 2001:db8:0:0::/64'])
+})

@@ -2,13 +2,14 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { diskFiles } from '@/infra/files/diskFiles'
 import { newPhotoKey, photoStore, type PhotoStore } from '@/infra/photoStore'
 
 let folder: string
 let store: PhotoStore
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'gonggong-photos-'))
-  store = photoStore(join(folder, 'photos'))
+  store = photoStore(diskFiles(join(folder, 'photos')))
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const files = { whole: Buffer.from('whole'), small: Buffer.from('small') }
@@ -40,5 +41,5 @@ it.each([
   await expect(store.put(name, files)).rejects.toThrow('not the name')
   await expect(store.read(name, 'whole')).rejects.toThrow('not the name')
   await expect(store.remove(name)).rejects.toThrow('not the name')
-  expect(readdirSync(folder)).toEqual(['photos'])
+  expect(readdirSync(folder).filter((entry) => entry !== 'photos')).toEqual([])
 })

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { ageInWords, effectOf, messageToAuthor, REASON_TEMPLATES, timeLeftInWords } from '@/messages/staff/moderation'
+import {
+  ageInWords,
+  effectOf,
+  messageToAuthor,
+  MODERATION_ACTIONS,
+  REASON_TEMPLATES,
+  timeLeftInWords,
+} from '@/messages/staff/moderation'
 
 const HOUR = 3_600_000
 const three = { type: 'comment', reports: 3, reporters: 3, hasAuthor: true, days: 30 } as const
@@ -37,5 +44,22 @@ describe('Reports desk texts', () => {
     expect(messages[0]).toContain('10월 29일에 쓰신 리뷰는 다른 회원을 위협')
     expect(messages.at(-1)).toBe('')
     expect(messages.every((message) => message.length <= 500)).toBe(true)
+  })
+})
+
+describe('What a moderation dialog says before the button', () => {
+  const { hide, restrict } = MODERATION_ACTIONS
+
+  it('It counts waiting reports and their reporters like the report desk, where they are known', () => {
+    expect(hide.effect('댓글 1개를', { reports: 3, reporters: 2 })).toBe(
+      '댓글 1개를 공개 화면에서 가려요. 기다리는 신고 3건을 함께 닫고, 쓴 사람과 신고한 2명에게 알려요.',
+    )
+    expect(hide.effect('댓글 1개를', { reports: 0 })).toContain('가려요. 쓴 사람에게 알려요.')
+    expect(hide.effect('댓글 9개를', { reports: 4 })).toContain('신고 4건을 함께 닫고, 쓴 사람과 신고한 사람에게')
+    expect(hide.effect('댓글 900개를')).toContain('기다리는 신고가 있으면')
+  })
+
+  it('It names the days of a restriction', () => {
+    expect(restrict.effect('글 1개를', { reports: 0 }, 7)).toContain('7일 동안 가려요.')
   })
 })

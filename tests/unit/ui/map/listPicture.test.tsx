@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import type { TilePlace } from '@/contract/tiles'
+import type { MapPlace } from '@/contract/tiles'
 import { landmarksWithin } from '@/ui/map/landmarksWithin'
 import { frameOf, ListPicture } from '@/ui/map/list/ListPicture'
 import type { MapPin } from '@/ui/map/mapProps'
@@ -11,7 +11,7 @@ const pinAt = (id: number, north: number, rank: number | null): MapPin => ({
     ...{ id, title: `밥집 ${id}`, sub_category: null, category: 'restaurant', photo: null, per_head_median: null },
     ...{ address: null, sub_add1: null, sub_add2: null, visit_count: 1, agency_count: 1 },
     ...{ latitude: CITY_HALL.latitude + north, longitude: CITY_HALL.longitude },
-  } satisfies TilePlace,
+  } satisfies MapPlace,
   rank,
 })
 const draw = (pins: readonly MapPin[]): string => {

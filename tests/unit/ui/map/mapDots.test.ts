@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { TilePlace } from '@/contract/tiles'
+import type { MapPlace } from '@/contract/tiles'
 import { tilesWithin } from '@/domain/nearby/mapTile'
 import { clusterPlaces } from '@/ui/map/clusterPlaces'
 import { withoutOverlaps } from '@/ui/map/labels'
 
-const placeAt = (id: number, latitude: number, longitude: number): TilePlace => ({
+const placeAt = (id: number, latitude: number, longitude: number): MapPlace => ({
   id,
   title: `식당 ${id}`,
   category: 'restaurant',

@@ -20,6 +20,7 @@ const place: PlannedPlace = {
   timed_count: 5,
   weekday_count: 2,
   hour_count: 3,
+  occasion_count: 4,
   last_group: '2026-10-02',
 }
 
@@ -32,6 +33,12 @@ describe('Reasons for a suggested group place', () => {
       '마지막\u00a02026.\u00a010.\u00a02.',
     ])
     expect(planReasons(place, { weekday: undefined, hour: undefined })).toHaveLength(2)
+  })
+
+  it('The reasons say how many groups came for the occasion that was asked for', () => {
+    expect(planReasons(place, { occasion: 'encouragement' })[1]).toBe('회식으로 4번')
+    expect(planReasons(place, { occasion: 'meeting' })[1]).toBe('간담회로 4번')
+    expect(planReasons({ ...place, occasion_count: 0 }, { occasion: 'hospitality' })).toHaveLength(2)
   })
 
   it('The reasons leave out zero counts, and mention when no visit time is known', () => {

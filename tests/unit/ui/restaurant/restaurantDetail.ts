@@ -39,5 +39,6 @@ export const RESTAURANT_DETAIL: RestaurantDetail = {
   hours: [],
   time_unknown_count: 0,
   per_head: null,
+  occasions: [],
   photos: [],
 }

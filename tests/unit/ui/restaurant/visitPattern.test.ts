@@ -5,6 +5,7 @@ const EMPTY = {
   headcount_median: null,
   hours: [],
   per_head: null,
+  occasions: [],
   total_amount: 0,
   months: [],
   collected_months: [],
@@ -22,6 +23,11 @@ describe('Visit pattern', () => {
           { weekday: 1, hour: 18, visit_count: 4 },
         ],
         per_head: { median: 25_000, low: 21_000, high: 32_000, visits: 8 },
+        occasions: [
+          { occasion: 'meeting', visit_count: 12 },
+          { occasion: 'encouragement', visit_count: 5 },
+          { occasion: 'hospitality', visit_count: 3 },
+        ],
         total_amount: 1_230_000,
         collected_months: ['2025-11', '2025-12', '2026-01'],
         months: [
@@ -35,6 +41,7 @@ describe('Visit pattern', () => {
       { name: '보통 모이는 사람', value: '4명' },
       { name: '기관이 많이 오는 때', value: '목요일 12시' },
       { name: '1인당 절반은', value: '2.1만–3.2만 원' },
+      { name: '무슨 일로', value: '주로 간담회(12번), 회식(5번)' },
       { name: '공공기관이 쓴 돈', value: '123만 원', more: '2025년 11–12월에 40만 원' },
     ])
   })

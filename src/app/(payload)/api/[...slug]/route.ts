@@ -1,6 +1,7 @@
 import config from '@payload-config'
 import '@payloadcms/next/css'
 import { REST_DELETE, REST_GET, REST_OPTIONS, REST_PATCH, REST_POST, REST_PUT } from '@payloadcms/next/routes'
+import { noteWrite } from '@/infra/database/readPool'
 import { messageOf } from '@/messages/violations'
 
 type Handler = ReturnType<typeof REST_GET>
@@ -13,7 +14,7 @@ const isRouteMissing = async (response: Response): Promise<boolean> =>
 const inKorean =
   (handler: Handler): Handler =>
   async (...args) => {
-    const response = await handler(...args)
+    const response = await noteWrite(await handler(...args))
     if (!(await isRouteMissing(response))) return response
     return Response.json(
       { errors: [{ data: { code: 'path-not-found' }, message: messageOf({ code: 'path-not-found', params: {} }) }] },

@@ -5,8 +5,7 @@ import { EmptyState } from '@/ui/kit/EmptyState'
 import { Pagination } from '@/ui/kit/Pagination'
 import { SoftLink } from '@/ui/kit/SoftLink'
 import { agencyComparisonHref, agencyHref, type AgencyListFilters, agencyListHref } from '@/ui/urls/agencyHref'
-import { AGENCY_TYPES } from '@/domain/agencyTypes'
-import { AGENCY_SORTS } from '@/domain/agency/agency'
+import { AGENCY_TYPES, type AgencyType } from '@/domain/agencyTypes'
 import { QUERY_LENGTH_MAX } from '@/domain/search/limits'
 import { AGENCY_TYPE_LABELS } from '@/messages/labels'
 import { AGENCY_SORT_LABELS } from '@/messages/site/agencies'
@@ -78,51 +77,63 @@ export function AgencyFilters({ filters }: { filters: AgencyListFilters }) {
           aria-label="기관 이름"
           className={`${FIELD} max-sm:col-span-2 sm:max-w-80`}
         />
-        <Select
-          label="시도"
-          variant="field"
-          name="region"
-          defaultValue={filters.region ?? ''}
-          className="w-full sm:w-44"
-        >
-          <option value="">시도 전체</option>
-          {PROVINCE_CHOICES.map(({ code, name }) => (
-            <option key={code} value={code}>
-              {name}
-            </option>
-          ))}
-        </Select>
+        <ProvinceSelect region={filters.region} />
         <button type="submit" className={buttonClass('primary', 'min-h-12 px-6')}>
           찾기
         </button>
       </form>
-      <nav aria-label="기관 종류" className="chip-row mt-3">
-        {[undefined, ...AGENCY_TYPES].map((type) => (
-          <SoftLink
-            key={type ?? 'all'}
-            href={hrefOf({ type })}
-            aria-current={type === filters.type ? 'true' : undefined}
-            className={chipClass(type === filters.type)}
-          >
-            {type ? AGENCY_TYPE_LABELS[type] : '전체'}
-          </SoftLink>
-        ))}
-      </nav>
-      <nav aria-label="순서" className="mt-1 mb-1 flex gap-x-4 text-small">
-        {AGENCY_SORTS.map((sort) => (
-          <SoftLink
-            key={sort}
-            href={hrefOf({ sort })}
-            aria-current={sort === filters.sort ? 'true' : undefined}
-            className={SORT}
-          >
-            {AGENCY_SORT_LABELS[sort]}
-          </SoftLink>
-        ))}
-      </nav>
+      <TypeChips chosen={filters.type} hrefOf={(type) => hrefOf({ type })} />
+      <SortLinks labels={AGENCY_SORT_LABELS} chosen={filters.sort} hrefOf={(sort) => hrefOf({ sort })} />
     </>
   )
 }
+
+export const ProvinceSelect = ({ region }: { region: string | undefined }) => (
+  <Select label="시도" variant="field" name="region" defaultValue={region ?? ''} className="w-full sm:w-44">
+    <option value="">시도 전체</option>
+    {PROVINCE_CHOICES.map(({ code, name }) => (
+      <option key={code} value={code}>
+        {name}
+      </option>
+    ))}
+  </Select>
+)
+
+interface TypeProps {
+  chosen: AgencyType | undefined
+  hrefOf: (type: AgencyType | undefined) => string
+}
+
+export const TypeChips = ({ chosen, hrefOf }: TypeProps) => (
+  <nav aria-label="기관 종류" className="chip-row mt-3">
+    {[undefined, ...AGENCY_TYPES].map((type) => (
+      <SoftLink
+        key={type ?? 'all'}
+        href={hrefOf(type)}
+        aria-current={type === chosen ? 'true' : undefined}
+        className={chipClass(type === chosen)}
+      >
+        {type ? AGENCY_TYPE_LABELS[type] : '전체'}
+      </SoftLink>
+    ))}
+  </nav>
+)
+
+interface SortProps<Sort extends string> {
+  labels: Readonly<Record<Sort, string>>
+  chosen: Sort
+  hrefOf: (sort: Sort) => string
+}
+
+export const SortLinks = <Sort extends string>({ labels, chosen, hrefOf }: SortProps<Sort>) => (
+  <nav aria-label="순서" className="mt-1 mb-1 flex gap-x-4 text-small">
+    {(Object.keys(labels) as Sort[]).map((sort) => (
+      <SoftLink key={sort} href={hrefOf(sort)} aria-current={sort === chosen ? 'true' : undefined} className={SORT}>
+        {labels[sort]}
+      </SoftLink>
+    ))}
+  </nav>
+)
 
 /** Rows are numbered only if the order is a rank. */
 export function AgencyResults({ filters, list }: { filters: AgencyListFilters; list: AgencyList }) {

@@ -1,4 +1,9 @@
 import type { AgencyDetail } from '@/contract/agencies'
+import type { AgencyReportCard } from '@/contract/reportCard'
+import { AGENCY_FEED } from '@/messages/site/follows'
+import { REPORT_CARD } from '@/messages/site/reportCard'
+import { FollowBar } from '@/ui/follow/FollowBar'
+import { LoadFailure } from '@/ui/kit/LoadFailure'
 import { breadcrumbList, StructuredData } from '@/ui/kit/StructuredData'
 import { StaticMarkup } from '@/ui/markup/StaticMarkup'
 import { nearText } from '@/domain/nearby/nearPoint'
@@ -8,19 +13,22 @@ import { importedMonths } from '@/domain/agency/coverage'
 import { agencyHref } from '@/ui/urls/agencyHref'
 import { SectionHeading } from '@/ui/kit/Headings'
 import { formatMonth } from '@/ui/format/day'
+import { occasionShares } from '@/ui/format/occasions'
 import { formatCount, formatWonShort } from '@/ui/format/number'
 import { Stat, StatStrip } from '@/ui/kit/StatStrip'
 import { isSourceUrl } from '@/domain/http/urls'
 import { BarList } from '@/ui/chart/BarList'
 import { DOWNLOAD_CSV } from '@/messages/openData'
-import { FileLink, TextLink } from '@/ui/kit/TextLink'
-import { agencyVisitsFileHref } from '@/ui/urls/fileHref'
+import { FeedLink, FileLink, TextLink } from '@/ui/kit/TextLink'
+import { agencyFeedHref, agencyVisitsFileHref } from '@/ui/urls/fileHref'
 import { listHref } from '@/ui/urls/listHref'
 import { siteOrigin } from '@/infra/siteOrigin'
 import { CoverageCalendar } from './CoverageCalendar'
 import { AgencyPlaceRow } from './PlaceRows'
 import { VisitTimes } from '../detail/VisitTimes'
 import { AgencyHeading } from './AgencyHeading'
+import { ReportCardSummary } from './ReportCard'
+import type { Loaded } from '../../_data/load'
 
 /** `today`: 'YYYY-MM-DD' */
 const yearBefore = (today: string): number => Number(today.slice(0, 4)) - 1
@@ -188,7 +196,14 @@ const jsonLd = (agency: AgencyDetail, origin: string): object => ({
   ],
 })
 
-export function AgencyScreen({ agency, today }: { agency: AgencyDetail; today: string }) {
+interface Props {
+  agency: AgencyDetail
+  card: Loaded<AgencyReportCard>
+  today: string
+}
+
+export function AgencyScreen({ agency, card, today }: Props) {
+  const shares = occasionShares(agency.occasions)
   const hall = hallOf(agency)
   return (
     <div className="wrap">
@@ -196,15 +211,24 @@ export function AgencyScreen({ agency, today }: { agency: AgencyDetail; today: s
         <StructuredData data={jsonLd(agency, siteOrigin())} />
         <AgencyHeading agency={agency} hall={hall} />
       </StaticMarkup>
+      <FollowBar of={{ kind: 'agency', target: String(agency.id), name: agency.name }}>
+        <FeedLink href={agencyFeedHref(agency.id)}>{AGENCY_FEED.link}</FeedLink>
+      </FollowBar>
       {hall && <AgencyOfficeBar hall={{ name: hall.name, near: nearText(hall) }} />}
       <StaticMarkup>
         <div className="mt-6">
           <AgencyStrip agency={agency} />
+          {shares !== null && <p className="mt-3 text-small text-soft">{shares}</p>}
         </div>
         <div className="mt-10 grid gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20.5rem]">
           <div className="min-w-0 space-y-12">
             <AgencyPlaces agency={agency} today={today} />
             <VisitTimes of={agency} collected={importedMonths(agency)} />
+            {card.ok ? (
+              <ReportCardSummary id={agency.id} card={card.data} />
+            ) : (
+              <LoadFailure what={REPORT_CARD.what} retryHref={agencyHref(agency.id)} />
+            )}
           </div>
           <aside className="min-w-0 space-y-12">
             <DepartmentsSection agency={agency} />

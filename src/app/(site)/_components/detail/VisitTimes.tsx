@@ -3,6 +3,7 @@ import { HeatChart, heatGrid } from '@/ui/chart/HeatChart'
 import { MonthChart, MONTHS_SHOWN } from '@/ui/chart/MonthChart'
 import { PerHead } from '@/ui/chart/PerHead'
 import { formatMonth, WEEKDAYS } from '@/ui/format/day'
+import { mainOccasions } from '@/ui/format/occasions'
 import { formatCount, formatShare, formatWonShort } from '@/ui/format/number'
 import { DETAIL } from '@/messages/site/detail'
 import { SectionHeading } from '@/ui/kit/Headings'
@@ -76,7 +77,7 @@ interface VisitPatternFact {
 
 type Facts = Pick<
   RestaurantDetail,
-  'headcount_median' | 'hours' | 'per_head' | 'total_amount' | 'months' | 'collected_months'
+  'headcount_median' | 'hours' | 'per_head' | 'occasions' | 'total_amount' | 'months' | 'collected_months'
 >
 
 function priceOf({ low, high }: NonNullable<Facts['per_head']>): string {
@@ -93,11 +94,13 @@ function spentLastYear({ months, collected_months }: Facts, today: string): Visi
 /** `today` is 'YYYY-MM-DD' in Korea. */
 export function visitPattern(restaurant: Facts, today: string): VisitPatternFact[] {
   const { headcount_median, hours, per_head, total_amount } = restaurant
+  const mainly = mainOccasions(restaurant.occasions)
   const { busiest } = heatGrid(hours)
   const facts: VisitPatternFact[] = []
   if (headcount_median) facts.push({ name: DETAIL.group, value: DETAIL.people(formatCount(headcount_median)) })
   if (busiest) facts.push({ name: DETAIL.busiest, value: DETAIL.at(WEEKDAYS[busiest.weekday - 1] ?? '', busiest.hour) })
   if (per_head) facts.push({ name: DETAIL.price, value: priceOf(per_head) })
+  if (mainly !== null) facts.push({ name: DETAIL.occasions, value: mainly })
   if (total_amount > 0) {
     const more = spentLastYear(restaurant, today)
     facts.push({ name: DETAIL.spent, value: DETAIL.won(formatWonShort(total_amount)), ...(more && { more }) })

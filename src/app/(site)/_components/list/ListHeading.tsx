@@ -2,6 +2,7 @@ import { listScope } from '@/domain/directory/listScope'
 import type { ListQuery } from '@/contract/directoryQuery'
 import type { Understood } from '@/contract/directory'
 import { PLAN_PAGE } from '@/domain/plan/plan'
+import { OCCASION_FACET_LABELS } from '@/messages/labels'
 import { LIST_SEARCH, MEAL_NOTES } from '@/messages/site/lists'
 import { PLAN } from '@/messages/site/plan'
 import { listHref } from '@/ui/urls/listHref'
@@ -53,6 +54,7 @@ export function ListHeading({ query, agency, total, understood }: Props) {
       }
     >
       {understood && <p>{understoodMessage(understood)}</p>}
+      {query.occasion && <p>{LIST_SEARCH.usedFor(OCCASION_FACET_LABELS[query.occasion])}</p>}
       {understood?.point && query.q && (
         <InlineLink href={listHref({ ...query, q: `"${query.q}"`, page: 1 })}>{LIST_SEARCH.byName(query.q)}</InlineLink>
       )}
@@ -77,7 +79,7 @@ export function ListHeading({ query, agency, total, understood }: Props) {
 }
 
 function planHrefOf(query: ListQuery): string | null {
-  const { near, radius } = query
+  const { near, radius, occasion } = query
   const scope = listScope(query)
   const where: Record<string, string> | null =
     near !== undefined
@@ -85,5 +87,5 @@ function planHrefOf(query: ListQuery): string | null {
       : scope.kind === 'region'
         ? { region: scope.code }
         : null
-  return where && `${PLAN_PAGE}?${new URLSearchParams(where).toString()}`
+  return where && `${PLAN_PAGE}?${new URLSearchParams({ ...where, ...(occasion && { occasion }) }).toString()}`
 }

@@ -2,15 +2,17 @@ import { permanentRedirect } from 'next/navigation'
 import { preparedReads } from '@/infra/database/readPool'
 import { setPageStatus, tagPage } from '@/infra/requestContext'
 import { resolveMergedAgency, readAgency } from '@/server/agencies/readAgency'
-import { countCuisines } from '@/server/directory/countCuisines'
+import { countFacets } from '@/server/directory/countFacets'
 import { findList } from '@/server/directory/listRestaurants'
 import { readStatistics, readRecordedMonths } from '@/server/statistics/readStatistics'
 import { readRowFacts } from '@/server/statistics/rowFacts'
 import { yearText } from '@/messages/yearText'
 import { readPreviousRanks } from '@/server/rankings/previousRanks'
 import { findOffers } from '@/server/directory/findOffers'
+import { listRegionCode } from '@/ui/urls/fileHref'
 import { listHref, refine } from '@/ui/urls/listHref'
 import { type SearchParams, readListQuery } from '@/ui/urls/readQuery'
+import { FollowBar } from '@/ui/follow/FollowBar'
 import { ActiveFilters } from '@/ui/search/ActiveFilters'
 import { CuisineChips } from '@/ui/search/CuisineChips'
 import { FilterForm } from '@/ui/search/FilterForm'
@@ -36,7 +38,7 @@ import { load, loadShared } from '../../_data/load'
 import { provinceSpriteOf } from '../../_data/shapeSprites'
 import { isRankOrder, ListResults } from './ListResults'
 import { ListHeading } from './ListHeading'
-import { pointName, pointTitle } from './listMetadata'
+import { listTitle, pointName, pointTitle } from './listMetadata'
 import { WrongQuery } from './WrongQuery'
 
 const DISTRICT_LINK =
@@ -138,13 +140,13 @@ export async function ListScreen({ params }: { params: SearchParams }) {
       const found = await findList(preparedReads(), query)
       const { page: listed, filter: shown } = found
       const ids = listed.data.map((restaurant) => restaurant.id)
-      const [previous, facts, cuisines, offers] = await Promise.all([
+      const [previous, facts, counts, offers] = await Promise.all([
         readPreviousRanks(preparedReads(), isRankOrder(shown) ? ids : []),
         readRowFacts(preparedReads(), ids),
-        countCuisines(preparedReads(), found),
+        countFacets(preparedReads(), found),
         listed.pagination.total === 0 ? findOffers(preparedReads(), query) : null,
       ])
-      return { ...listed, shown, previous, facts, cuisines, offers }
+      return { ...listed, shown, previous, facts, counts, offers }
     }),
     loadShared('statistics', [pageTags.directory], () => readStatistics(preparedReads())),
     load('recorded months', () => readRecordedMonths(preparedReads(), query)),
@@ -154,6 +156,7 @@ export async function ListScreen({ params }: { params: SearchParams }) {
   const agencyTypes = statistics.ok ? statistics.data.agency_types.map((agency) => agency.type) : []
   const year = query.year === undefined ? null : nameOf(query.year)
   const understood = page.ok ? page.data.understood : undefined
+  const regionCode = listRegionCode(query)
   const isAround = page.ok && page.data.shown.near !== undefined
   return (
     <div className="wrap">
@@ -167,7 +170,7 @@ export async function ListScreen({ params }: { params: SearchParams }) {
       <FilterForm
         query={isAround ? { ...query, radius: page.data.shown.radius } : query}
         regions={regionChoicesWithin(query.province)}
-        choices={{ years, agencyTypes }}
+        choices={{ years, agencyTypes, occasions: page.ok ? (page.data.counts?.occasions ?? null) : null }}
         resetHref={query.province ? '/regions' : '/restaurants'}
         total={page.ok ? page.data.pagination.total : null}
         isAround={isAround}
@@ -175,11 +178,12 @@ export async function ListScreen({ params }: { params: SearchParams }) {
       {page.ok && (page.data.pagination.total > 0 || query.cuisine) && (
         <CuisineChips
           chosen={query.cuisine}
-          counts={page.data.cuisines}
+          counts={page.data.counts?.cuisines ?? null}
           hrefOf={(cuisine) => listHref(refine(query, { cuisine }))}
         />
       )}
       <ActiveFilters query={query} agency={agencyName} around={query.near ? pointTitle(query.near) : ''} year={year} />
+      {regionCode && <FollowBar of={{ kind: 'region', target: regionCode, name: listTitle(query) }} />}
       {page.ok && <OfficeBar query={query} here={pointOf(page.data.shown)} />}
       {query.province && !query.district && <ProvinceDistricts query={query} province={query.province} />}
       <div className="mt-3">

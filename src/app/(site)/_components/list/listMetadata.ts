@@ -2,7 +2,7 @@ import { josa } from 'es-hangul'
 import type { Metadata } from 'next'
 import { CUISINE_CHIPS } from '@/domain/place/lexicon/cuisineChips'
 import { readQuery } from '@/domain/search/readQuery'
-import { CATEGORY_LABELS } from '@/messages/labels'
+import { CATEGORY_LABELS, OCCASION_FACET_LABELS } from '@/messages/labels'
 import { describeInterpretation } from '@/server/directory/listCandidates'
 import { newPlacesHref } from '@/ui/urls/fileHref'
 import { listCardImage, pagedDescription, pagedTitle, pageMetadata } from '@/ui/kit/pageMetadata'
@@ -50,14 +50,16 @@ export async function listMetadata({ searchParams }: ListPageProps): Promise<Met
   const read = readListQuery(await searchParams)
   if (!read.ok) return { title: WRONG_QUERY, robots: { index: false } }
   const { query } = read
-  const what = query.cuisine
+  const served = query.cuisine
     ? CUISINE_CHIPS[query.cuisine].label
     : query.category === 'all'
       ? '식당'
       : CATEGORY_LABELS[query.category]
+  const what = [query.occasion && OCCASION_FACET_LABELS[query.occasion], served].filter(Boolean).join(' ')
   const plain =
     !query.q &&
     !query.cuisine &&
+    !query.occasion &&
     !query.near &&
     !query.year &&
     !query.agency_type &&
@@ -66,7 +68,9 @@ export async function listMetadata({ searchParams }: ListPageProps): Promise<Met
     sortOf(query) === defaultSort(query)
   const understood = query.q ? describeInterpretation(query.q, readQuery(query.q)) : undefined
   const name = listTitle(query, { understood })
-  const whole = query.q ? [name, query.cuisine && what].filter(Boolean).join(' ') : `${name} ${what} 순위`
+  const whole = query.q
+    ? [name, (query.cuisine ?? query.occasion) && what].filter(Boolean).join(' ')
+    : `${name} ${what} 순위`
   const title = pagedTitle(whole, query.page)
   const description = pagedDescription(
     `${name}에서 공공기관이 많이 찾은 ${josa(what, '을/를')} 업무추진비 기록으로 집계했어요.`,

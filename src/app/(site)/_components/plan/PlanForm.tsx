@@ -9,7 +9,9 @@ import {
   GROUP_MIN,
   PLAN_PAGE,
 } from '@/domain/plan/plan'
+import { OCCASION_FACETS } from '@/domain/expense/occasions'
 import { LOCATION_QUERY_MAX } from '@/domain/nearby/nearby'
+import { OCCASION_FACET_LABELS } from '@/messages/labels'
 import { PLAN } from '@/messages/site/plan'
 import { Select } from '@/ui/form/Select'
 import { WEEKDAYS } from '@/ui/format/day'
@@ -53,13 +55,22 @@ const PointField = ({ near, radius, at }: Record<'radius' | 'at', string | undef
   </p>
 )
 
+const NAMES = [
+  'headcount',
+  'per_head_max',
+  'region',
+  'near',
+  'radius',
+  'weekday',
+  'hour',
+  'cuisine',
+  'occasion',
+  'at',
+  'q',
+] as const
+
 /** As in the URL; invalid values are shown again for correction. `at` names the point `near`, `q` asks for another. */
-export type PlanFields = Partial<
-  Record<
-    'headcount' | 'per_head_max' | 'region' | 'near' | 'radius' | 'weekday' | 'hour' | 'cuisine' | 'at' | 'q',
-    string
-  >
->
+export type PlanFields = Partial<Record<(typeof NAMES)[number], string>>
 
 const FIELD =
   'h-12 w-full min-w-0 rounded-field border border-edge bg-card px-3.5 tabular-nums outline-none focus:border-accent'
@@ -79,6 +90,7 @@ interface Props {
 
 export function PlanForm({ fields, children }: Props) {
   const { headcount = GROUP_DEFAULT, per_head_max = BUDGET_DEFAULT, region = '', near, radius, weekday, hour } = fields
+  const { occasion = '' } = fields
   const group = (
     <>
       <Labelled label={`${PLAN.headcount} (${PLAN.people})`}>
@@ -106,6 +118,17 @@ export function PlanForm({ fields, children }: Props) {
           className={FIELD}
         />
       </Labelled>
+      <div className="col-span-2 min-w-0 md:col-start-1 md:row-start-2">
+        <p className="mb-1.5 text-small font-semibold">{PLAN.occasion}</p>
+        <Select name="occasion" label={PLAN.occasion} variant="field" defaultValue={occasion} className="w-full">
+          <option value="">{PLAN.anyOccasion}</option>
+          {OCCASION_FACETS.map((code) => (
+            <option key={code} value={code}>
+              {OCCASION_FACET_LABELS[code]}
+            </option>
+          ))}
+        </Select>
+      </div>
     </>
   )
   const when = (
@@ -156,18 +179,6 @@ export function PlanForm({ fields, children }: Props) {
   )
 }
 
-const NAMES = [
-  'headcount',
-  'per_head_max',
-  'region',
-  'near',
-  'radius',
-  'weekday',
-  'hour',
-  'cuisine',
-  'at',
-  'q',
-] as const
 const LENGTH_MAX = 60
 
 export const readPlanFields = (params: SearchParams): PlanFields =>

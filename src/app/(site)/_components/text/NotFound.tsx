@@ -42,6 +42,10 @@ export function NothingHere() {
   )
 }
 
+export const AgencyNotFound = () => (
+  <NotFound title="기관을 찾을 수 없어요">요청하신 기관이 없거나 이름이 바뀌었어요.</NotFound>
+)
+
 export async function RestaurantNotFound({ params }: { params: Promise<{ id: string }> }) {
   const id = readRestaurantId((await params).id)
   const restriction = id === null ? null : await load('a restriction', () => readRestriction(preparedReads(), id))

@@ -1,35 +1,20 @@
 import { permanentRedirect } from 'next/navigation'
-import { cache } from 'react'
 import { koreanDay } from '@/domain/koreanDay'
 import { preparedReads } from '@/infra/database/readPool'
+import { readReportCard } from '@/server/agencies/reportCards'
 import { listSharedPlaces } from '@/server/agencies/listSharedPlaces'
 import { formatCount, formatWonShort } from '@/ui/format/number'
 import { agencyCardImage, pageMetadata } from '@/ui/kit/pageMetadata'
+import { englishHref } from '@/ui/urls/englishHref'
 import { agencyComparisonHref, agencyHref, readAgencyId } from '@/ui/urls/agencyHref'
+import { agencyFeedHref } from '@/ui/urls/fileHref'
 import { readFields, type SearchParams } from '@/ui/urls/readQuery'
-import type { AgencyDetail } from '@/contract/agencies'
-import { pageTags } from '@/domain/site/pageTags'
-import { tagPage } from '@/infra/requestContext'
-import { readAgencyDetail } from '@/server/agencies/readAgencyDetail'
 import { AgencyScreen } from '../../_components/agency/AgencyScreen'
 import { ComparisonScreen } from '../../_components/agency/ComparisonScreen'
 import { load } from '../../_data/load'
-import { metadataOrMissing, pageOrMissing, missingPage } from '../../_data/missingPage'
-import { NotFound } from '../../_components/text/NotFound'
-
-const readAgencyPage = cache(async (word: string, hrefOf = agencyHref): Promise<AgencyDetail> => {
-  const id = readAgencyId(word)
-  if (id === null) missingPage()
-  const found = await readAgencyDetail(preparedReads(), id, new Date())
-  if (!found) missingPage()
-  if ('mergedInto' in found) permanentRedirect(hrefOf(found.mergedInto))
-  tagPage(pageTags.agency(id), pageTags.directory)
-  return found
-})
-
-const AgencyNotFound = () => (
-  <NotFound title="기관을 찾을 수 없어요">요청하신 기관이 없거나 이름이 바뀌었어요.</NotFound>
-)
+import { metadataOrMissing, pageOrMissing } from '../../_data/missingPage'
+import { readAgencyPage } from '../../_data/readAgencyPage'
+import { AgencyNotFound } from '../../_components/text/NotFound'
 
 interface Props {
   params: Promise<{ id: string }>
@@ -45,8 +30,14 @@ export const generateMetadata = metadataOrMissing(async ({ params, searchParams 
     `${formatCount(agency.visit_count)}번 다녀가 ${formatWonShort(agency.total_amount)} 원을 썼어요. ` +
     '달마다, 부서마다, 원문과 함께 봐요.'
   const image = agencyCardImage(agency.id, agency.name)
+  const page = pageMetadata({ title, description, url: agencyHref(agency.id), image })
   return {
-    ...pageMetadata({ title, description, url: agencyHref(agency.id), image }),
+    ...page,
+    alternates: {
+      ...page.alternates,
+      languages: { en: englishHref(agencyHref(agency.id)) },
+      types: { 'application/rss+xml': agencyFeedHref(agency.id) },
+    },
     ...((isComparison || agency.visit_count === 0) && { robots: { index: false, follow: true } }),
   }
 })
@@ -54,7 +45,10 @@ export const generateMetadata = metadataOrMissing(async ({ params, searchParams 
 export default pageOrMissing(async ({ params, searchParams }: Props) => {
   const agency = await readAgencyPage((await params).id)
   const word = readFields(await searchParams).with
-  if (word === undefined) return <AgencyScreen agency={agency} today={koreanDay(new Date())} />
+  if (word === undefined) {
+    const card = await load('report card', () => readReportCard(preparedReads(), agency.id))
+    return <AgencyScreen agency={agency} card={card} today={koreanDay(new Date())} />
+  }
   const other = readAgencyId(word)
   if (other === null || other === agency.id) permanentRedirect(agencyHref(agency.id))
   const second = await readAgencyPage(word, (into) => agencyComparisonHref(agency.id, into))

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
-import { preparedReads } from '@/infra/database/readPool'
+import { readPool } from '@/infra/database/readPool'
 import { TICKET_PAGE } from '@/messages/site/tickets'
 import { readTicketPage, type TicketPage } from '@/server/tickets/visitorTickets'
 import { PageHeading } from '@/ui/kit/Headings'
@@ -69,7 +69,7 @@ interface Props {
 /** No cache tags, so never cached. */
 export default pageOrMissing(
   async ({ params }: Props) => {
-    const ticket = await readTicketPage(preparedReads(), (await params).token)
+    const ticket = await readTicketPage(readPool(), (await params).token)
     if (!ticket) missingPage()
     return (
       <div className="wrap min-h-[60dvh]">

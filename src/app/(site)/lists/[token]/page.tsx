@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
 import { cache } from 'react'
-import { preparedReads } from '@/infra/database/readPool'
+import { readPool } from '@/infra/database/readPool'
 import { LIST_PAGE_MAX } from '@/domain/directory/directory'
 import { listPage } from '@/domain/favorite/favorite'
 import { SHARED_LISTS } from '@/messages/site/favorites'
@@ -20,7 +20,7 @@ import { NotFound } from '../../_components/text/NotFound'
 
 const readListPage = cache(async (token: string, page: string | string[] | undefined): Promise<SharedList> => {
   const asked = sharedListQuerySchema.safeParse({ page })
-  const list = asked.success ? await readSharedList(preparedReads(), token, asked.data.page) : null
+  const list = asked.success ? await readSharedList(readPool(), token, asked.data.page) : null
   return list ?? missingPage()
 })
 
@@ -46,7 +46,7 @@ export default pageOrMissing(async ({ params, searchParams }: Props) => {
   const { token } = await params
   const { title, nickname, data, pagination } = await readListPage(token, (await searchParams).page)
   const trends = await readTrends(
-    preparedReads(),
+    readPool(),
     data.map(({ id }) => id),
   )
   const hrefOf = (page: number) => (page === 1 ? listPage(token) : `${listPage(token)}?page=${page}`)
@@ -57,6 +57,7 @@ export default pageOrMissing(async ({ params, searchParams }: Props) => {
         {SHARED_LISTS.count(pagination.total)}
       </PageHeading>
       <div className="mt-8">
+        <h2 className="sr-only">{SHARED_LISTS.label}</h2>
         {data.length > 0 ? (
           <RestaurantTable
             restaurants={data}

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { koreanDay } from '@/domain/koreanDay'
 import { pollPage } from '@/domain/plan/plan'
-import { preparedReads } from '@/infra/database/readPool'
+import { readPool } from '@/infra/database/readPool'
 import { POLL } from '@/messages/site/plan'
 import { readPoll } from '@/server/plan/polls'
 import { formatDayLong, formatMoment } from '@/ui/format/day'
@@ -28,7 +28,7 @@ interface Props {
 export default pageOrMissing(
   async ({ params }: Props) => {
     const { token } = await params
-    const poll = await readPoll(preparedReads(), token)
+    const poll = await readPoll(readPool(), token)
     if (!poll) missingPage()
     const { places, voters, headcount, perHeadMax, startsAt, endsAt } = poll
     const url = `${siteOrigin()}${pollPage(token)}`
