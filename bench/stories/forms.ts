@@ -12,8 +12,8 @@ export async function correctRestaurants(hands: Hands, { corrections }: Work, ru
   const list = page.getByRole('table')
   await list.getByText(corrections[0]?.title ?? '', { exact: true }).waitFor()
   const drawer = page.getByRole('heading', { level: 2, name: new RegExp(`^고칠밥상 ${run} `) })
-  // The search field has the keys until something else is clicked.
-  await tap(list.getByText(corrections[0]?.title ?? '', { exact: true }))
+  if (isTouch) await tap(list.getByText(corrections[0]?.title ?? '', { exact: true }))
+  else await press('Enter', 'j')
   for (let at = 0; at < corrections.length; at++) {
     if (at > 0) await (isTouch ? tap(page.getByRole('button', { name: '다음 줄' })) : press('j'))
     const before = at === 0 ? '' : (corrections[at - 1]?.title ?? '')

@@ -55,7 +55,9 @@ export async function uploadFile(hands: Hands, file: string): Promise<void> {
   const start = page.getByRole('button', { name: /^[\d,]+행 반영$/ })
   await start.and(page.locator(':enabled')).waitFor({ timeout: WAIT_MS })
   await tap(start)
-  // Enter confirms only where a dialog has a field.
-  await tap(page.getByRole('dialog').getByRole('button', { name: /^[\d,]+행 반영$/ }))
+  const confirm = page.getByRole('dialog').getByRole('button', { name: /^[\d,]+행 반영$/ })
+  await confirm.waitFor()
+  if (isTouch) await tap(confirm)
+  else await press('Enter')
   await page.getByText(/^반영했어요\. 방문 기록/).waitFor({ timeout: WAIT_MS })
 }

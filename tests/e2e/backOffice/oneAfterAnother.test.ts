@@ -118,4 +118,32 @@ describe('Records of a list, one after another', () => {
     await page.waitForURL(/\/admin\/notices$/)
     await page.getByRole('table').getByText(NOTICE, { exact: true }).waitFor()
   })
+
+  it('A list is searched and its first row opened by keys alone', async () => {
+    const page = await enter('/admin/restaurants')
+    const search = page.getByRole('searchbox', { name: /^목록에서 찾기/ })
+    await search.fill(`${name} 둘째`)
+    await search.press('Enter')
+    await expect.poll(() => page.getByRole('table').locator('tbody tr').count()).toBe(1)
+    await page.keyboard.press('j')
+    await heading(page, 1).waitFor()
+  })
+
+  it('Enter in a dialog that destroys gives up, and its red button is one key away', async () => {
+    const faq = await addRow(pool, 'faqs', { question: `${name}은 어디예요?` })
+    const page = await enter(`/admin/faqs/${faq}`)
+    const remove = page.getByRole('button', { name: '지우기', exact: true })
+    await remove.click()
+    const dialog = page.getByRole('dialog')
+    await dialog.waitFor()
+    await page.keyboard.press('Enter')
+    await dialog.waitFor({ state: 'hidden' })
+    const left = async () => (await pool.query('SELECT FROM faqs WHERE id = $1', [faq])).rowCount
+    expect(await left()).toBe(1)
+    await remove.click()
+    await dialog.waitFor()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect.poll(left).toBe(0)
+  })
 })

@@ -69,6 +69,8 @@ function ConfirmForm({
 }: ConfirmProps) {
   const [reason, setReason] = useKeptText(keptAs === undefined ? null : `${keptAs}:reason`)
   const missing = disabled || (reasons !== undefined && !reasonOptional && reason.trim() === '')
+  // Enter confirms where there is nothing to fill in; what destroys is chosen first (WAI-ARIA APG, modal dialogs).
+  const hasFields = [reasons, children, more].some(Boolean)
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     // React bubbles the submit event to an outer form that opened the dialog.
@@ -84,11 +86,12 @@ function ConfirmForm({
         {more}
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose} disabled={isPending}>
+        <Button autoFocus={!hasFields && destructive === true} onClick={onClose} disabled={isPending}>
           그만
         </Button>
         <Button
           type="submit"
+          autoFocus={!hasFields && !destructive}
           variant="contained"
           color={destructive ? 'error' : 'inherit'}
           disabled={missing || isPending}

@@ -1,6 +1,6 @@
 import { TextField, type TextFieldProps, InputAdornment, OutlinedInput } from '@mui/material'
 import Search from '@mui/icons-material/Search'
-import { useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useInput } from 'react-admin'
 
 type CountedTextProps = Omit<TextFieldProps, 'onChange' | 'value' | 'multiline'> & {
@@ -62,6 +62,11 @@ export function SearchField({ value, onChange, placeholder }: SearchFieldProps) 
     if (typed !== null && typed.trim() !== value) apply.current(typed.trim() || null)
     setTyped(null)
   }
+  /** Enter leads to the list and its keys. Escape empties the field first, which is the browser's doing. */
+  const onKeyDown = ({ key, nativeEvent, currentTarget }: KeyboardEvent<HTMLDivElement>) => {
+    const isLeaving = key === 'Enter' || (key === 'Escape' && (typed ?? value) === '')
+    if (isLeaving && !nativeEvent.isComposing) currentTarget.querySelector('input')?.blur()
+  }
   return (
     <OutlinedInput
       type="search"
@@ -70,6 +75,7 @@ export function SearchField({ value, onChange, placeholder }: SearchFieldProps) 
       placeholder={placeholder}
       onChange={(event) => setTyped(event.target.value)}
       onBlur={onBlur}
+      onKeyDown={onKeyDown}
       inputProps={{ 'aria-label': `목록에서 찾기: ${placeholder}` }}
       startAdornment={
         <InputAdornment position="start">
