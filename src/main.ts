@@ -19,7 +19,7 @@ import { isHealthPath } from '@/http/gate/publicRoutes'
 import { createNetworkRateLimit } from '@/http/gate/networkRateLimit'
 import { createReadYourWrites } from '@/http/readYourWrites'
 import { requireStaffForCms, createPayloadRestGuard } from '@/http/payloadGuards'
-import { setPagePolicy, setSecurityHeaders } from '@/http/securityHeaders'
+import { setFilePolicy, setPagePolicy, setSecurityHeaders } from './http/securityHeaders'
 import { csrfGuard } from '@/http/csrfGuard'
 import { negotiateMarkdown } from '@/http/markdownTwin'
 import { requestMarkup, startMarkup } from '@/http/markupRenderer'
@@ -119,7 +119,7 @@ export async function serve({ host, port, dev }: Options): Promise<RunningServer
     const asked = await gate(req, res)
     if (asked === null) return
     const path = negotiateMarkdown(req, res, asked)
-    setPagePolicy(req, res, path, dev)
+    setFilePolicy(res, path)
     setCacheControl(req, res, path, request.reads)
     if (!isOpenRead(path) && csrfGuard(req, res)) return
     // Bound before pages are ready, so that a second server fails at once; early requests wait.
@@ -132,6 +132,7 @@ export async function serve({ host, port, dev }: Options): Promise<RunningServer
     if (!(await limitRenders(path, res))) return reject(req, res, TOO_BUSY)
     // The client has left.
     if (res.destroyed) return
+    setPagePolicy(req, res, path, dev)
     applyPageStatus(res, request)
     applyActionStatus(req, res, path, request)
     startMarkup(request, req.headers)

@@ -1,5 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { RegExpRouter } from 'hono/router/reg-exp-router'
+import { SmartRouter } from 'hono/router/smart-router'
+import { TrieRouter } from 'hono/router/trie-router'
 
 /** Replaces the path of requests without a route. */
 export const UNKNOWN_ROUTE = '(unknown)'
@@ -47,26 +50,15 @@ export const sitePatterns = (): string[] => [...pagePatterns(join('src', 'app'))
 /** The pattern with fewer placeholders wins. */
 const openness = (pattern: string): number => (pattern.match(/[:*]/g) ?? []).length + (pattern.endsWith('*') ? 100 : 0)
 
-const toRegExp = (pattern: string): RegExp =>
-  new RegExp(
-    `^${pattern
-      .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
-      .replace(/\/\*$/, '(?:/.*)?')
-      .replace(/:\w+/g, '[^/]+')}$`,
-  )
-
 /**
  * Without personal data. `patterns` in Hono's format, `/lists/:token`; `UNKNOWN_ROUTE` if only a global catch-all
  * matches.
  */
 export function routeNamer(patterns: string[]): (url: string) => string {
+  const router = new SmartRouter<string>({ routers: [new RegExpRouter(), new TrieRouter()] })
   // Hono's constraint on a placeholder, `:id{[0-9]+}`, is irrelevant here.
-  const routes = [...new Set(patterns.map((pattern) => pattern.replace(/\{[^/{}]*\}/g, '')))]
-    .filter((pattern) => !/^\/?\*$/.test(pattern))
-    .sort((one, other) => openness(one) - openness(other))
-    .map((pattern) => ({ pattern, expression: toRegExp(pattern) }))
-  return (url) => {
-    const path = url.split('?', 1)[0] ?? ''
-    return routes.find(({ expression }) => expression.test(path))?.pattern ?? UNKNOWN_ROUTE
-  }
+  const routes = new Set(patterns.map((pattern) => pattern.replace(/\{[^/{}]*\}/g, '')))
+  for (const route of [...routes].sort((one, other) => openness(one) - openness(other)))
+    if (!/^\/?\*$/.test(route)) router.add('GET', route, route)
+  return (url) => router.match('GET', url.split('?', 1)[0] ?? '')[0][0]?.[0] ?? UNKNOWN_ROUTE
 }

@@ -123,17 +123,20 @@ const isText = (path: string): boolean =>
 const isPage = (path: string): boolean =>
   !isAsset(path) && !/^\/(api|cards|healthz|readyz)(\/|$)/.test(path) && !isText(path)
 
-/** `path`: decoded */
-export function setPagePolicy(req: IncomingMessage, res: ServerResponse, path: string, dev: boolean): void {
-  const nonce = randomBytes(16).toString('base64')
-  setScriptNonce(req.headers, isPage(path) ? nonce : null)
+/** Of what is no page and yet has a policy of its own. `path`: decoded */
+export function setFilePolicy(res: ServerResponse, path: string): void {
   if (path === SERVICE_WORKER) res.setHeader('Content-Security-Policy', WORKER_POLICY)
-  if (isEmbed(path)) {
-    res.setHeader('Content-Security-Policy', EMBED_POLICY)
-    // Older than `frame-ancestors`, and without a value for "anyone".
-    res.removeHeader('X-Frame-Options')
-  }
-  if (!isPage(path)) return
+  if (!isEmbed(path)) return
+  res.setHeader('Content-Security-Policy', EMBED_POLICY)
+  // Older than `frame-ancestors`, and without a value for "anyone".
+  res.removeHeader('X-Frame-Options')
+}
+
+/** Of a page that Next renders for this request alone. `path`: decoded */
+export function setPagePolicy(req: IncomingMessage, res: ServerResponse, path: string, dev: boolean): void {
+  if (!isPage(path)) return setScriptNonce(req.headers, null)
+  const nonce = randomBytes(16).toString('base64')
+  setScriptNonce(req.headers, nonce)
   const { scripts, styles } = sourcesByNonce(nonce)
   const sources = { scripts, styles: [...styles, ...(isPanel(path) ? PANEL_STYLES : [])], ...policySourcesOf(env()) }
   res.setHeader('Content-Security-Policy', contentSecurityPolicy({ dev, ...sources }))

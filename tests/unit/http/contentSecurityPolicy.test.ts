@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import {
   contentSecurityPolicy,
   policySourcesOf,
+  setFilePolicy,
   setPagePolicy,
   sourcesByNonce,
   setSecurityHeaders,
@@ -25,6 +26,7 @@ function answerTo(path: string, sent: Record<string, string> = {}) {
   const req = Object.assign(new IncomingMessage(new Socket()), { headers: { ...sent } })
   const res = new ServerResponse(req)
   setSecurityHeaders(res)
+  setFilePolicy(res, path)
   setPagePolicy(req, res, path, false)
   return { headers: req.headers, policy: String(res.getHeader('Content-Security-Policy')) }
 }
