@@ -11,9 +11,9 @@ export interface BenchDatabase {
   stop: () => Promise<void>
 }
 
-/** A migrated, throw-away PostgreSQL with default durability; `stop` removes it. */
+/** A migrated, throw-away PostgreSQL with default durability, for several servers; `stop` removes it. */
 export async function startBenchDatabase(): Promise<BenchDatabase> {
-  const server = await startTemporary('bench')
+  const server = await startTemporary('bench', ['max_connections=300'])
   // The bench of imports begins each measurement with a checkpoint.
   const superuser = createPool(superuserOf(server.dataDir, server.url), 1)
   await superuser.query(`GRANT pg_checkpoint TO ${CLUSTER_ROLES.owner}`)

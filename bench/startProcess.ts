@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { processEnd } from './processEnd'
 
 export interface RunningProcess {
@@ -13,8 +14,8 @@ interface PackageFile {
 }
 
 /** Node's options as `npm start` gives them: what is measured is what is served. */
-function nodeOptions(): string[] {
-  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as PackageFile
+function nodeOptions(cwd: string): string[] {
+  const { scripts } = JSON.parse(readFileSync(join(cwd, 'package.json'), 'utf8')) as PackageFile
   const words = scripts.start.split(' ')
   return words.slice(words.indexOf('node') + 1, -1)
 }
@@ -22,24 +23,31 @@ function nodeOptions(): string[] {
 /**
  * A script of the product in a process of its own, once it has said where it listens.
  * @param address what it says, with the address as its first group
+ * @param cwd the checkout, if it is another one
  * @throws when it ends before
  */
 export async function startProcess(
   args: string[],
   env: Record<string, string>,
   address: RegExp,
+  cwd = '.',
 ): Promise<RunningProcess> {
-  const child = spawn(process.execPath, [...nodeOptions(), ...args], {
+  const child = spawn(process.execPath, [...nodeOptions(cwd), ...args], {
+    cwd,
     env: { ...process.env, LOG_LEVEL: 'warn', ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    // The access log, which is written with `info`, is not read.
+    stdio: ['ignore', 'pipe', env.LOG_LEVEL === 'info' ? 'ignore' : 'inherit'],
   })
   const stop = processEnd(child)
   const site = await new Promise<string>((found, failed) => {
     let said = ''
-    child.stdout.on('data', (chunk: Buffer) => {
+    const listen = (chunk: Buffer): void => {
       const at = address.exec((said += chunk.toString('utf8')))?.[1]
-      if (at) found(at)
-    })
+      if (!at) return
+      child.stdout.off('data', listen).resume()
+      found(at)
+    }
+    child.stdout.on('data', listen)
     child.once('exit', (code) => failed(new Error(`${args[0]} ended with ${code}:\n${said}`)))
   })
   return { pid: child.pid ?? 0, site, stop }

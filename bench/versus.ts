@@ -1,0 +1,32 @@
+import { parseArgs } from 'node:util'
+import { compareRates } from './rate'
+import { startProcess } from './startProcess'
+
+/**
+ * `npm run bench:versus -- FOLDER`: this checkout against another one that has its packages, such as that of an earlier
+ * commit. Each serves an invented directory of `--rows` restaurants (20,000) as it is built. Prints the ratio of answers
+ * a second, this one to the other, asked in turn; ends with 1 where one is less than 0.98.
+ */
+const { values, positionals } = parseArgs({
+  options: { rows: { type: 'string', default: '20000' } },
+  allowPositionals: true,
+})
+const RATIO_MIN = 0.98
+const [folder = ''] = positionals
+if (!folder) throw new Error('npm run bench:versus -- FOLDER')
+
+const SERVE = `import { startSeededSite } from './bench/startSeededSite'
+const { site, stop } = await startSeededSite(${Number(values.rows)})
+console.log('served at ' + site)
+process.once('SIGTERM', () => void stop().then(() => process.exit()))`
+const start = (cwd: string) => startProcess(['--input-type=module', '-e', SERVE], {}, /served at (\S+)/, cwd)
+
+const other = await start(folder)
+const own = await start('.')
+try {
+  const ratios = await compareRates(own.site, other.site)
+  process.exitCode = ratios.some((ratio) => ratio < RATIO_MIN) ? 1 : 0
+} finally {
+  await own.stop()
+  await other.stop()
+}
