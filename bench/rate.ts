@@ -30,28 +30,38 @@ export async function rate(site: string, { paths, method = 'GET', cookies = [], 
   return Math.round(requests.average)
 }
 
+type Paths = Record<string, Load['paths']>
+
 /** A page with an unknown parameter is made each time. */
-export const MADE: Record<string, (turn: number) => string> = {
+export const MADE = {
   'home made': (turn) => `/?n=${turn}`,
   'district made': (turn) => encodeURI(`/regions?province=서울특별시&district=마포구&n=${turn}`),
   'restaurant made': (turn) => `/restaurants/${1 + (turn % 1_000)}?n=${turn}`,
-}
+} satisfies Paths
 
-const KINDS: typeof MADE = {
+export const KINDS = {
   'kept pages': () => '/restaurants',
   ...MADE,
   'API lists': (turn) => `/api/v1/restaurants?page=${1 + (turn % 400)}`,
   'API records': (turn) => `/api/v1/restaurants/${1 + (turn % 1_000)}`,
+} satisfies Paths
+
+interface Comparison {
+  kinds?: Paths
+  rounds?: number
+  seconds?: number
+  /** answers a second, or another rate */
+  measure?: typeof rate
 }
 
 /**
  * The rate of one server as a ratio to that of another, asked in turn: the middle one of all rounds. Prints one line a
- * kind. `measure`: answers a second, or another rate
+ * kind.
  */
 export async function compareRates(
   one: string,
   other: string,
-  { kinds = KINDS, rounds = 9, seconds = 3, measure = rate } = {},
+  { kinds = KINDS, rounds = 9, seconds = 3, measure = rate }: Comparison = {},
 ): Promise<number[]> {
   const found: number[] = []
   for (const [kind, paths] of Object.entries(kinds)) {

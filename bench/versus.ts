@@ -3,9 +3,9 @@ import { compareRates } from './rate'
 import { startProcess } from './startProcess'
 
 /**
- * `npm run bench:versus -- FOLDER`: this checkout against another one that has its packages, such as that of an earlier
- * commit. Each serves an invented directory of `--rows` restaurants (20,000) as it is built. Prints the ratio of answers
- * a second, this one to the other, asked in turn; ends with 1 where one is less than 0.98.
+ * `npm run bench:versus -- FOLDER`: this checkout against another one that has its packages, such as an earlier commit.
+ * Each serves an invented directory of `--rows` restaurants (20,000) as it is built. Prints the ratio of answers a
+ * second, this one to the other, asked in turn; ends with 1 where one is less than 0.98.
  */
 const { values, positionals } = parseArgs({
   options: { rows: { type: 'string', default: '20000' } },

@@ -1,5 +1,4 @@
-import { Button, MenuItem, Select, Stack, TextField, Link as TextLink } from '@mui/material'
-import { useState } from 'react'
+import { Button, MenuItem, Select, Stack, Link as TextLink } from '@mui/material'
 import { Link, useSearchParams } from 'react-router-dom'
 import { useQuery } from '@tanstack/react-query'
 import { useDataProvider } from 'react-admin'
@@ -19,6 +18,7 @@ import { ScreenHeading } from '../kit/screens/screens'
 import { Card } from '../kit/Card'
 import { StatusTag } from '../kit/marks'
 import type { BackOfficeDataProvider } from '../dataProvider/dataProvider'
+import { SearchField } from '../kit/fields/textFields'
 import { CoverageLegend, CoverageTable } from './CoverageTable'
 
 interface CoverageAsked {
@@ -130,7 +130,7 @@ export function CoverageScreen() {
       </ScreenHeading>
       <DueList />
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center', mb: 1.5 }}>
-        <SearchField value={q} onSearch={(typed) => go({ q: typed })} />
+        <SearchField value={q} onChange={(typed) => go({ q: typed ?? '' })} placeholder="기관 이름" />
         <Select
           size="small"
           displayEmpty
@@ -178,26 +178,5 @@ export function CoverageScreen() {
         </>
       )}
     </>
-  )
-}
-
-function SearchField({ value, onSearch }: { value: string; onSearch: (typed: string) => void }) {
-  const [typed, setTyped] = useState(value)
-  return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        onSearch(typed.trim())
-      }}
-    >
-      <TextField
-        size="small"
-        label="기관 이름"
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
-        onBlur={() => typed.trim() !== value && onSearch(typed.trim())}
-      />
-    </form>
   )
 }

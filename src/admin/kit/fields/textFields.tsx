@@ -63,9 +63,9 @@ export function SearchField({ value, onChange, placeholder }: SearchFieldProps) 
     setTyped(null)
   }
   /** Enter leads to the list and its keys. Escape empties the field first, which is the browser's doing. */
-  const onKeyDown = ({ key, nativeEvent, currentTarget }: KeyboardEvent<HTMLDivElement>) => {
+  const onKeyDown = ({ key, nativeEvent, currentTarget }: KeyboardEvent<HTMLElement>) => {
     const isLeaving = key === 'Enter' || (key === 'Escape' && (typed ?? value) === '')
-    if (isLeaving && !nativeEvent.isComposing) currentTarget.querySelector('input')?.blur()
+    if (isLeaving && !nativeEvent.isComposing) currentTarget.blur()
   }
   return (
     <OutlinedInput

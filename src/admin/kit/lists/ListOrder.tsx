@@ -1,7 +1,16 @@
 import ArrowDownward from '@mui/icons-material/ArrowDownward'
 import ArrowUpward from '@mui/icons-material/ArrowUpward'
-import { Button, Menu, MenuItem } from '@mui/material'
-import { Children, cloneElement, isValidElement, type ReactElement, type ReactNode, useState } from 'react'
+import { Button, Menu, MenuItem, Stack } from '@mui/material'
+import {
+  Children,
+  cloneElement,
+  isValidElement,
+  type ReactElement,
+  type ReactNode,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+import { createPortal } from 'react-dom'
 import { DataTableHead, type DataTableHeadProps, useListContext, useTranslateLabel } from 'react-admin'
 
 interface ColumnProps {
@@ -74,5 +83,22 @@ export function OrderButton({ columns }: { columns: ReactNode }) {
         ))}
       </Menu>
     </>
+  )
+}
+
+/** Where a list's filters leave room for order and columns. */
+export const LIST_TOOLS = 'list-tools'
+
+const neverChanges = () => () => undefined
+
+/** In the line of the filters, or above a list without any. */
+export function ListTools({ children }: { children: ReactNode }) {
+  // React reads it again when the filters are there.
+  const line = useSyncExternalStore(neverChanges, () => document.getElementById(LIST_TOOLS))
+  if (line) return createPortal(children, line)
+  return (
+    <Stack direction="row" sx={{ justifyContent: 'flex-end', gap: 0.5 }}>
+      {children}
+    </Stack>
   )
 }

@@ -1,4 +1,4 @@
-import { Button, Stack, useMediaQuery } from '@mui/material'
+import { Button, useMediaQuery } from '@mui/material'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { ColumnsButton, DataTable, type DataTableProps, type Identifier, useListContext, useStore } from 'react-admin'
 import { styled } from '@mui/material/styles'
@@ -8,7 +8,7 @@ import { useShortcuts } from '../../shortcuts/shortcuts'
 import { EmptyState, FailedState } from '../states'
 import { ChosenContext } from './chosen'
 import { PHONE } from '../../theme'
-import { columnsOf, MarkedHead, OrderButton, useColumnName } from './ListOrder'
+import { columnsOf, ListTools, MarkedHead, OrderButton, useColumnName } from './ListOrder'
 import { Pager } from './Pager'
 import { useOpenRecord } from './recordLinks'
 
@@ -204,10 +204,10 @@ export function ListTable({ bulk, emptyTitle, onOpen, openId, children, ...rest 
   if (error) return <FailedState message={error.message} onRetry={() => void refetch()} />
   return (
     <>
-      <Stack direction="row" sx={{ justifyContent: 'flex-end', gap: 0.5, display: total ? 'flex' : 'none' }}>
-        {isOrderUnseen && <OrderButton columns={children} />}
-        {columnsOf(children).length >= COLUMNS_TO_CHOOSE && <ColumnsButton storeKey={rest.storeKey} />}
-      </Stack>
+      <ListTools>
+        {!!total && isOrderUnseen && <OrderButton columns={children} />}
+        {!!total && columnsOf(children).length >= COLUMNS_TO_CHOOSE && <ColumnsButton storeKey={rest.storeKey} />}
+      </ListTools>
       <DataTable
         stickyHeader
         rowClick={openRow ?? 'edit'}
