@@ -13,8 +13,8 @@ import { serve, startCountedDatabase } from './startSeededSite'
  * Ends with 1 where the middle of all is less than 0.98. Linux only.
  */
 const ROWS = 20_000
-const PAIRS = 7
-const ROUNDS = 3
+const PAIRS = 5
+const ROUNDS = 4
 const SECONDS = 2
 const SCRAPE_MS = 5_000
 const RATIO_MIN = 0.98

@@ -81,7 +81,7 @@ try {
     const other = await startProcess(args, { BENCH_URL: database.url }, /served at (\S+)/, folder)
     try {
       console.log(await sizesOf(other.site))
-      await compareRates(other.site, own.site, { kinds: MADE, rounds: 3 })
+      await compareRates(other.site, own.site, { kinds: MADE, rounds: 4 })
     } finally {
       await other.stop()
     }

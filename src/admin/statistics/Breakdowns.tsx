@@ -11,7 +11,7 @@ const Grid = styled('div')({
   display: 'grid',
   gap: 16,
   alignItems: 'start',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(320px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(320px, 100%), 1fr))',
   marginBottom: 16,
 })
 
