@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../int/setup/database'
 import { startDatabaseProxy, type DatabaseProxy } from '../int/setup/databaseProxy'
 import { addRow, hoursAgo } from '../int/setup/rows'
-import { ownPort } from './setup/ownPort'
+import { ownPort } from '../setup/ownPort'
 import { sendRaw } from './setup/rawClient'
 import { startProductionServer, type ProductionServer } from './setup/startProductionServer'
 

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createPool } from '@/infra/database/pool'
 import type { EmbeddedDatabase } from '@/infra/database/embedded'
 import { startTemporary, temporaryDataDir } from '@/infra/database/temporary'
-import { freePort } from '@/infra/freePort'
+import { ownPort } from '../setup/ownPort'
 import { requestDueBackup } from '@/server/backups/keepBackups'
 import { readJob } from '@/server/jobs'
 import { sessionCookieName } from '@/server/sessions/cookie'
@@ -79,7 +79,7 @@ describe.skipIf(!engine)('The container image (needs docker or podman)', { shuff
   })
 
   it('The server of the image answers every address, of the panel too, and its health check', async () => {
-    const port = String(await freePort('127.0.0.1', 0))
+    const port = String(await ownPort())
     const site = `http://127.0.0.1:${port}`
     const server = start(START, { PORT: port })
     await expect.poll(server.said, { timeout: 120_000 }).toContain('localhost:')

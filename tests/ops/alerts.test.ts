@@ -6,7 +6,6 @@ import { join, resolve } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import type { PoolClient } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { freePort } from '@/infra/freePort'
 import { type ProductionServer, startProductionServer } from '../e2e/setup/startProductionServer'
 import { type DatabaseProxy, startDatabaseProxy } from '../int/setup/databaseProxy'
 import { hasRedis, startRedis } from '../int/setup/redis'
@@ -14,6 +13,7 @@ import { addRow, hoursAgo } from '../int/setup/rows'
 import { type Primary, type Standby, startPrimary, startStandby } from '../int/setup/standby'
 import { answerOf, printFigures } from './load'
 import { hasPrometheus, startPrometheus } from './prometheus'
+import { ownPort } from '../setup/ownPort'
 
 const FIRES_MAX_MS = 90_000
 const ENDS_MAX_MS = 240_000
@@ -50,8 +50,8 @@ describe.skipIf(!hasPrometheus || !hasRedis)(
       line = await startDatabaseProxy(primary.url)
       redis = await startRedis()
       post = await addRow(primary.pool, 'posts', { board: 'free', title: '점심', content: '국밥' })
-      ports.site = await freePort('127.0.0.1', 0)
-      ports.metrics = await freePort('127.0.0.1', 0)
+      ports.site = await ownPort()
+      ports.metrics = await ownPort()
       await start()
       prometheus = await startPrometheus(ports.metrics)
     }, 600_000)

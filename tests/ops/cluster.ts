@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 import { parseEnv, promisify } from 'node:util'
 import { expect, vi } from 'vitest'
 import { temporaryDataDir } from '@/infra/database/temporary'
-import { freePort } from '@/infra/freePort'
+import { ownPort } from '../setup/ownPort'
 
 const DEPLOY = resolve('deploy/cluster')
 const TEMPLATE = parseEnv(readFileSync(join(DEPLOY, 'node.env'), 'utf8')) as Record<string, string>
@@ -37,7 +37,7 @@ export async function startCluster(repository: Record<string, string>) {
   const folder = temporaryDataDir('cluster')
   execFileSync('chown', ['postgres', folder])
   const ports = new Set<number>()
-  while (ports.size < 14) ports.add(await freePort(HOST, 0))
+  while (ports.size < 14) ports.add(await ownPort())
   const numbers = ports.values()
   const port = () => String(numbers.next().value)
   const shared: Record<string, string> = {

@@ -7,8 +7,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { expect } from 'vitest'
-import { freePort } from '@/infra/freePort'
 import { accepts } from '../int/setup/accepts'
+import { ownPort } from '../setup/ownPort'
 
 const isThere = (program: string): boolean => spawnSync(program, ['--version']).status === 0
 export const hasPrometheus = isThere('prometheus') && isThere('prometheus-alertmanager')
@@ -54,7 +54,7 @@ async function startReceiver() {
 export async function startPrometheus(target: number) {
   const folder = mkdtempSync(join(tmpdir(), 'gonggong-prometheus-'))
   const receiver = await startReceiver()
-  const [port, alertmanager] = [await freePort('127.0.0.1', 0), await freePort('127.0.0.1', 0)]
+  const [port, alertmanager] = [await ownPort(), await ownPort()]
   const files = {
     'rules.yml': hurried(readFileSync('deploy/alerts.yml', 'utf8')),
     // JSON is YAML.

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
-import { freePort } from '@/infra/freePort'
 import { type ProductionServer, startProductionServer } from '../e2e/setup/startProductionServer'
 import { startNginx } from '../int/setup/nginx'
+import { ownPort } from '../setup/ownPort'
 
 export interface OpsServer {
   port: number
@@ -19,7 +19,7 @@ export async function startSite(databaseUrl: string, settings: Record<string, st
   process.env.PAYLOAD_SECRET ??= 'only-for-tests-of-this-machine-0123456789'
   const servers: OpsServer[] = []
   for (let number = 0; number < count; number++) {
-    const port = await freePort('127.0.0.1', 0)
+    const port = await ownPort()
     const start = () => startProductionServer(databaseUrl, { ...COMMON, ...settings, PORT: String(port) })
     let running: ProductionServer = await start()
     servers.push({

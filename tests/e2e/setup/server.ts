@@ -9,7 +9,7 @@ import type { TestProject } from 'vitest/node'
 import { startTemporary, temporaryDataDir } from '@/infra/database/temporary'
 import { ensureBuild } from '../../../scripts/build'
 import { THROWAWAY } from '../../int/setup/postgres'
-import { ownPort } from './ownPort'
+import { ownPort } from '../../setup/ownPort'
 
 declare module 'vitest' {
   export interface ProvidedContext {

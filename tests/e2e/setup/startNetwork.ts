@@ -1,5 +1,5 @@
 import { connect, createServer, type Socket } from 'node:net'
-import { ownPort } from './ownPort'
+import { ownPort } from '../../setup/ownPort'
 
 export interface Network {
   /** the site's origin by way of this network */

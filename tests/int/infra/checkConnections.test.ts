@@ -13,9 +13,9 @@ import {
 import { closePool, createPool, pool } from '@/infra/database/pool'
 import { closeReadPools, pagePool, readPool, staffPool } from '@/infra/database/readPool'
 import { changeEnv } from '@/infra/env'
-import { freePort } from '@/infra/freePort'
 import { log } from '@/infra/log'
 import { createTestDatabase, type TestDatabase } from '../setup/database'
+import { ownPort } from '../../setup/ownPort'
 
 describe('Connections to the database', () => {
   let database: TestDatabase
@@ -105,7 +105,7 @@ describe.skipIf(!hasPgBouncer)('An address of PgBouncer (needs pgbouncer)', () =
   })
 
   async function startPgBouncer(settings: string): Promise<string> {
-    const port = await freePort('127.0.0.1', 0)
+    const port = await ownPort()
     const { hostname, port: behind, username, password, pathname } = new URL(database.url)
     const file = join(folder, `${port}.ini`)
     writeFileSync(

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { freePort } from '@/infra/freePort'
 import { createTestDatabase, type TestDatabase } from '../setup/database'
 import { runScript } from './runScript'
+import { ownPort } from '../../setup/ownPort'
 
 describe('Commands whose database cannot be used', () => {
   let test: TestDatabase
   let closed: number
   beforeAll(async () => {
     test = await createTestDatabase()
-    closed = await freePort('127.0.0.1', 0)
+    closed = await ownPort()
   })
   afterAll(() => test.drop())
 

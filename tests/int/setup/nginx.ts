@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { expect } from 'vitest'
-import { freePort } from '@/infra/freePort'
 import { accepts } from './accepts'
+import { ownPort } from '../../setup/ownPort'
 
 const isThere = (program: string, flag: string): boolean => spawnSync(program, [flag]).status === 0
 export const hasNginx = isThere('nginx', '-v') && isThere('openssl', 'version')
@@ -36,7 +36,7 @@ export function makeCertificate(folder: string): { certificate: string; key: str
 export async function startNginx(servers: readonly number[]) {
   const folder = mkdtempSync(join(tmpdir(), 'gonggong-nginx-'))
   const main = join(folder, 'main.conf')
-  const port = await freePort('127.0.0.1', 0)
+  const port = await ownPort()
   const { certificate, key } = makeCertificate(folder)
   const site = withOwn(readFileSync('deploy/nginx.conf', 'utf8'), [
     [

@@ -1,15 +1,15 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout } from 'node:timers/promises'
-import { freePort } from '@/infra/freePort'
 import { accepts } from './accepts'
+import { ownPort } from '../../setup/ownPort'
 
 /** Debian's `redis-server`, which npm has none of. */
 export const hasRedis = spawnSync('redis-server', ['--version']).status === 0
 
 /** A Redis of a test's own, on a free port, that keeps nothing. */
 export async function startRedis() {
-  const port = await freePort('127.0.0.1', 0)
+  const port = await ownPort()
   let server: ChildProcess
   async function start(): Promise<void> {
     server = spawn(
