@@ -106,7 +106,7 @@ const pressAndLeave = (page: Page): Promise<string[]> =>
     const { readState: state } = globalThis as unknown as { readState: () => string }
     const acting: string[] = []
     const controls = [...document.querySelectorAll<HTMLElement>('a[href],button,summary,[role=button],[role=tab]')]
-    for (const control of controls.filter((one) => one.checkVisibility()).slice(0, 80)) {
+    const acts = async (control: HTMLElement): Promise<boolean> => {
       const before = state()
       const at = { bubbles: true, cancelable: true, composed: true }
       control.dispatchEvent(new PointerEvent('pointerdown', at))
@@ -114,8 +114,11 @@ const pressAndLeave = (page: Page): Promise<string[]> =>
       document.body.dispatchEvent(new PointerEvent('pointerup', at))
       document.body.dispatchEvent(new MouseEvent('mouseup', at))
       await new Promise((done) => setTimeout(done))
-      if (state() !== before) acting.push(control.outerHTML.slice(0, 120))
+      return state() !== before
     }
+    for (const control of controls.filter((one) => one.checkVisibility()).slice(0, 80))
+      // What changed of itself does so once.
+      if ((await acts(control)) && (await acts(control))) acting.push(control.outerHTML.slice(0, 120))
     return acting
   })
 
