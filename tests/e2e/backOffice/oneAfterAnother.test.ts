@@ -124,13 +124,18 @@ describe('Records of a list, one after another', () => {
     const search = page.getByRole('searchbox', { name: /^목록에서 찾기/ })
     await search.fill(`${name} 둘째`)
     await search.press('Enter')
+    await page.getByRole('table').getByText(`${name} 첫째`).waitFor({ state: 'hidden' })
     await page.getByRole('table').getByText(`${name} 둘째`).waitFor()
     await page.keyboard.press('j')
     await heading(page, 1).waitFor()
   })
 
   it('Enter in a dialog that destroys gives up, and its red button is one key away', async () => {
-    const faq = await addRow(pool, 'faqs', { question: `${name}은 어디예요?`, answer: '억새길에 있어요.' })
+    const faq = await addRow(pool, 'faqs', {
+      question: `${name}은 어디예요?`,
+      answer: '억새길에 있어요.',
+      category: '이용',
+    })
     const page = await enter(`/admin/faqs/${faq}`)
     const remove = page.getByRole('button', { name: '지우기', exact: true })
     await remove.click()
