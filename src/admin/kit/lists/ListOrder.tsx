@@ -86,15 +86,17 @@ export function OrderButton({ columns }: { columns: ReactNode }) {
   )
 }
 
+const TOOLS = 'list-tools'
+
 /** Where a list's filters leave room for order and columns. */
-export const LIST_TOOLS = 'list-tools'
+export const ListToolsPlace = () => <Stack direction="row" id={TOOLS} sx={{ ml: 'auto', gap: 0.5 }} />
 
 const neverChanges = () => () => undefined
 
 /** In the line of the filters, or above a list without any. */
 export function ListTools({ children }: { children: ReactNode }) {
   // React reads it again when the filters are there.
-  const line = useSyncExternalStore(neverChanges, () => document.getElementById(LIST_TOOLS))
+  const line = useSyncExternalStore(neverChanges, () => document.getElementById(TOOLS))
   if (line) return createPortal(children, line)
   return (
     <Stack direction="row" sx={{ justifyContent: 'flex-end', gap: 0.5 }}>
