@@ -146,7 +146,11 @@ function KindSelect({ value, onChange }: { value: ContentType | null; onChange: 
       value={value ?? ''}
       onChange={(event) => onChange(event.target.value || null)}
       inputProps={{ 'aria-label': '신고한 것' }}
-      sx={{ fontSize: 13, color: 'var(--soft)', '& :focus-visible': { outline: '2px solid var(--ink)' } }}
+      sx={{
+        fontSize: 13,
+        color: 'var(--soft)',
+        '& .MuiSelect-select:focus-visible': { outline: '2px solid var(--ink)' },
+      }}
     >
       <MenuItem value="">댓글 · 글 · 리뷰</MenuItem>
       {CONTENT_TYPES.map((type) => (
