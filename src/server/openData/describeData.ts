@@ -62,11 +62,14 @@ const PREFIXES = {
   spdx: 'http://spdx.org/rdf/terms#',
   xsd: 'http://www.w3.org/2001/XMLSchema#',
 }
-const MEDIA_TYPES = 'https://www.iana.org/assignments/media-types'
 
 const inKorean = (value: string): object => ({ '@language': 'ko', '@value': value })
 const dayOf = (day: string): object => ({ '@type': 'xsd:date', '@value': day })
-const reference = (id: string): object => ({ '@id': id })
+/** `type`: what it is, which a validator that loads nothing else cannot know */
+const reference = (id: string, type?: string): object => ({ '@id': id, ...(type && { '@type': type }) })
+const licence = reference(OPEN_DATA_LICENCE.url, 'dct:LicenseDocument')
+const mediaType = (name: string): object =>
+  reference(`https://www.iana.org/assignments/media-types/${name}`, 'dct:MediaType')
 
 /** DCAT 3: a series of monthly datasets, each with its files, and the API that serves the newest data. */
 export function dataCatalog(snapshots: readonly Snapshot[], origin: string): object {
@@ -74,20 +77,21 @@ export function dataCatalog(snapshots: readonly Snapshot[], origin: string): obj
   const about = {
     'dct:description': inKorean(OPEN_DATA_DESCRIPTION.text),
     'dct:publisher': reference(idOf('publisher')),
-    'dct:license': reference(OPEN_DATA_LICENCE.url),
-    'dct:language': reference('http://id.loc.gov/vocabulary/iso639-1/ko'),
+    'dct:license': licence,
+    'dct:language': reference('http://id.loc.gov/vocabulary/iso639-1/ko', 'dct:LinguisticSystem'),
+    'dct:spatial': reference('http://publications.europa.eu/resource/authority/country/KOR', 'dct:Location'),
     'dcat:keyword': OPEN_DATA_KEYWORDS.map(inKorean),
-    'dcat:landingPage': reference(`${origin}/data`),
+    'dcat:landingPage': reference(`${origin}/data`, 'foaf:Document'),
   }
   const distributionOf = (date: string, { table, name, bytes, sha256 }: SnapshotFile): object => ({
     '@id': origin + snapshotPath(date, name),
     '@type': 'dcat:Distribution',
     'dct:title': inKorean(OPEN_DATA_NAMES[table]),
-    'dct:license': reference(OPEN_DATA_LICENCE.url),
+    'dct:license': licence,
     'dcat:accessURL': reference(`${origin}/data`),
     'dcat:downloadURL': reference(origin + snapshotPath(date, name)),
-    'dcat:mediaType': reference(`${MEDIA_TYPES}/text/csv`),
-    'dcat:compressFormat': reference(`${MEDIA_TYPES}/application/gzip`),
+    'dcat:mediaType': mediaType('text/csv'),
+    'dcat:compressFormat': mediaType('application/gzip'),
     'dcat:byteSize': { '@type': 'xsd:nonNegativeInteger', '@value': String(bytes) },
     'spdx:checksum': {
       '@type': 'spdx:Checksum',
@@ -104,7 +108,7 @@ export function dataCatalog(snapshots: readonly Snapshot[], origin: string): obj
       'dct:issued': dayOf(snapshot.date),
       'dcat:version': snapshot.date,
       'dcat:inSeries': reference(idOf('series')),
-      'dct:conformsTo': reference(origin + snapshotPath(snapshot.date, PACKAGE_FILE)),
+      'dct:conformsTo': reference(origin + snapshotPath(snapshot.date, PACKAGE_FILE), 'dct:Standard'),
       ...(before && {
         'dcat:prev': reference(idOf(before.date)),
         'dcat:previousVersion': reference(idOf(before.date)),
@@ -122,14 +126,15 @@ export function dataCatalog(snapshots: readonly Snapshot[], origin: string): obj
         '@type': 'dcat:Catalog',
         'dct:title': inKorean(TITLE),
         ...about,
-        'foaf:homepage': reference(`${origin}/`),
+        'foaf:homepage': reference(`${origin}/`, 'foaf:Document'),
         'dcat:dataset': [reference(idOf('series')), ...snapshots.map(({ date }) => reference(idOf(date)))],
         'dcat:service': reference(idOf('api')),
       },
       { '@id': idOf('publisher'), '@type': 'foaf:Agent', 'foaf:name': inKorean(OPEN_DATA_DESCRIPTION.publisher) },
       {
         '@id': idOf('series'),
-        '@type': 'dcat:DatasetSeries',
+        // The one is a kind of the other, which only DCAT's ontology says.
+        '@type': ['dcat:DatasetSeries', 'dcat:Dataset'],
         'dct:title': inKorean(TITLE),
         ...(newest && { 'dcat:last': reference(idOf(newest.date)), 'dct:modified': dayOf(newest.date) }),
         ...about,

@@ -30,11 +30,14 @@ interface DataPackage {
 
 interface CatalogNode {
   '@id': string
-  '@type': string
+  '@type': string | string[]
   'dcat:version'?: string
   'dcat:prev'?: { '@id': string }
   'dcat:distribution'?: { 'dcat:downloadURL': { '@id': string } }[]
 }
+
+const REFERENCES =
+  /"(dct:(license|language|conformsTo|spatial)|dcat:(landingPage|mediaType|compressFormat)|foaf:homepage)":\{[^}]*\}/g
 
 describe('Open data snapshots', () => {
   let database: TestDatabase
@@ -150,6 +153,17 @@ describe('Open data snapshots', () => {
         const { pathname } = new URL(file['dcat:downloadURL']['@id'])
         expect((await app.request(pathname, { method: 'HEAD' })).status).toBe(200)
       }
+  })
+
+  it('Everything the catalogue refers to says what it is, as DCAT-AP 3 asks without looking elsewhere', async () => {
+    await publish('2026-01-10')
+    const answer = await download('/data/catalog.jsonld')
+    const { '@graph': nodes } = (await answer.json()) as { '@graph': CatalogNode[] }
+    const references = JSON.stringify(nodes).match(REFERENCES)
+    expect(references?.length).toBeGreaterThan(15)
+    expect(references?.filter((one) => !one.includes('"@type":'))).toEqual([])
+    const series = nodes.find((node) => node['@type'].includes('dcat:DatasetSeries'))
+    expect(series?.['@type']).toContain('dcat:Dataset')
   })
 
   it('A snapshot supports range requests and answers 304 to a matching ETag', async () => {
