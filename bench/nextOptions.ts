@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { measureSizes } from './pages/measureSizes'
 import { compareRates, MADE } from './rate'
-import { startProcess } from './startProcess'
+import { startCheckout } from './startProcess'
 import { serve, startCountedDatabase } from './startSeededSite'
 
 /**
@@ -59,10 +59,6 @@ const database = await startCountedDatabase(ROWS)
 const own = await serve(database, '1')
 const config = join(folder, 'next.config.ts')
 const written = readFileSync(config, 'utf8')
-const SERVE = `import { serve } from './bench/startSeededSite'
-const { site, stop } = await serve({ url: process.env.BENCH_URL }, '1')
-console.log('served at ' + site)
-process.once('SIGTERM', () => void stop().then(() => process.exit()))`
 try {
   console.log(`as it is: ${await sizesOf(own.site)}`)
   for (const [name, options] of Object.entries(OPTIONS)) {
@@ -77,8 +73,7 @@ try {
       console.log(`does not build: ${String((error as { stderr?: Buffer }).stderr).slice(0, 600)}`)
       continue
     }
-    const args = ['--input-type=module', '-e', SERVE]
-    const other = await startProcess(args, { BENCH_URL: database.url }, /served at (\S+)/, folder)
+    const other = await startCheckout(folder, `serve({ url: process.env.BENCH_URL }, '1')`, { BENCH_URL: database.url })
     try {
       console.log(await sizesOf(other.site))
       await compareRates(other.site, own.site, { kinds: MADE, rounds: 4 })

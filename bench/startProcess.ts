@@ -52,3 +52,26 @@ export async function startProcess(
   })
   return { pid: child.pid ?? 0, site, stop }
 }
+
+/**
+ * A site as `made` starts it, an expression with the functions of `bench/startSeededSite`, by the code and the build of
+ * another checkout that has its packages.
+ */
+export const startCheckout = (
+  folder: string,
+  made: string,
+  env: Record<string, string> = {},
+): Promise<RunningProcess> =>
+  startProcess(
+    [
+      '--input-type=module',
+      '-e',
+      `import * as sites from './bench/startSeededSite'
+       const { site, stop } = await sites.${made}
+       console.log('served at ' + site)
+       process.once('SIGTERM', () => void stop().then(() => process.exit()))`,
+    ],
+    env,
+    /served at (\S+)/,
+    folder,
+  )

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { compareRates } from './rate'
-import { startProcess } from './startProcess'
+import { startCheckout } from './startProcess'
 
 /**
  * `npm run bench:versus -- FOLDER`: this checkout against another one that has its packages, such as an earlier commit.
@@ -15,11 +15,7 @@ const RATIO_MIN = 0.98
 const [folder = ''] = positionals
 if (!folder) throw new Error('npm run bench:versus -- FOLDER')
 
-const SERVE = `import { startSeededSite } from './bench/startSeededSite'
-const { site, stop } = await startSeededSite(${Number(values.rows)})
-console.log('served at ' + site)
-process.once('SIGTERM', () => void stop().then(() => process.exit()))`
-const start = (cwd: string) => startProcess(['--input-type=module', '-e', SERVE], {}, /served at (\S+)/, cwd)
+const start = (checkout: string) => startCheckout(checkout, `startSeededSite(${Number(values.rows)})`)
 
 const other = await start(folder)
 const own = await start('.')
