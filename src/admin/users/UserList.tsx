@@ -10,7 +10,7 @@ import { SavedViews, SaveView } from '../kit/filters/SavedViews'
 import { FilterDays } from '../kit/filters/filterPickers'
 import { FilterFlag, FilterRadio } from '../kit/filters/FilterSelect'
 import { koreanDate, koreanMoment } from '../kit/dates/koreanDate'
-import { ListToolsPlace } from '../kit/lists/ListOrder'
+import { ListToolsSlot } from '../kit/lists/ListOrder'
 import { ListTable } from '../kit/lists/ListTable'
 import { useOpenRecord } from '../kit/lists/recordLinks'
 import { InviteDialog } from './InviteDialog'
@@ -53,7 +53,7 @@ function UserFilters() {
         <FilterSearchForm placeholder="이메일, 이름" />
         <FilterFlag source="blocked" label="상태" yes="차단" no="이용 중" />
         <FilterDays label="가입한 날" />
-        <ListToolsPlace />
+        <ListToolsSlot />
       </Stack>
       {isFiltered && (
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 0.75, alignItems: 'center' }}>

@@ -4,7 +4,7 @@ import { useListContext } from 'react-admin'
 import FilterList from '@mui/icons-material/FilterList'
 import Search from '@mui/icons-material/Search'
 import { PHONE } from '../../theme'
-import { ListToolsPlace } from '../lists/ListOrder'
+import { ListToolsSlot } from '../lists/ListOrder'
 import { SearchField } from '../fields/textFields'
 import { type FilterPreset, SavedViews, SaveView } from './SavedViews'
 
@@ -53,7 +53,7 @@ export function FilterBar({ search, presets, children }: FilterBarProps) {
         {(!isPhone || isOpen) && children}
         <FilterReset />
         <SaveView presets={presets} />
-        <ListToolsPlace />
+        <ListToolsSlot />
       </Stack>
     </>
   )

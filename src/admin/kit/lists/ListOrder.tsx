@@ -89,7 +89,7 @@ export function OrderButton({ columns }: { columns: ReactNode }) {
 const TOOLS = 'list-tools'
 
 /** Where a list's filters leave room for order and columns. */
-export const ListToolsPlace = () => <Stack direction="row" id={TOOLS} sx={{ ml: 'auto', gap: 0.5 }} />
+export const ListToolsSlot = () => <Stack direction="row" id={TOOLS} sx={{ ml: 'auto', gap: 0.5 }} />
 
 const neverChanges = () => () => undefined
 
