@@ -3,17 +3,14 @@ import type { Release } from '@/infra/memoryLimits'
 import { isPanel } from '@/domain/staff/cmsRedirect'
 import type { RequestContext } from '@/infra/requestContext'
 
-type WriteHead = (status: number, ...rest: unknown[]) => ServerResponse
-
 /** Like the package `on-headers`; the last added runs first. The listener returns the status to send. */
 export function onHeaders(res: ServerResponse, listener: (status: number) => number): void {
-  const writeHead = res.writeHead.bind(res) as WriteHead
-  const listened: WriteHead = (status, ...rest) => {
+  const writeHead = res.writeHead.bind(res)
+  res.writeHead = (status: number, ...rest: unknown[]) => {
     const headers = rest.find((part) => typeof part === 'object' && part !== null)
     if (headers) applyHeaders(res, headers as OutgoingHttpHeaders | OutgoingHttpHeader[])
     return writeHead(listener(status))
   }
-  res.writeHead = listened
 }
 
 /** Slow readers must not hold the slot. */

@@ -1,4 +1,4 @@
-import { isIP } from 'node:net'
+import { isIP, isIPv4 } from 'node:net'
 
 /** Callers with unknown addresses share one allowance, so that none is uncounted. */
 const UNKNOWN = 'unknown'
@@ -7,10 +7,16 @@ const UNKNOWN = 'unknown'
 const withoutPort = (address: string): string =>
   /^\[([^\]]*)\](:\d+)?$/.exec(address)?.[1] ?? /^([\d.]+):\d+$/.exec(address)?.[1] ?? address
 
+/** IPv4 to a server that listens on IPv6 too. */
+const MAPPED = '::ffff:'
+
 const bytesOf = (group: string): number[] => [parseInt(group, 16) >> 8, parseInt(group, 16) & 0xff]
 
 /** The /64 of an IPv6 address, which one household has; an IPv4 address whole, in any notation. */
 function networkOf(address: string): string | null {
+  // Nearly all; this runs for each request.
+  const usual = address.startsWith(MAPPED) ? address.slice(MAPPED.length) : address
+  if (isIPv4(usual)) return usual
   const plain = withoutPort(address.trim()).split('%', 1)[0] ?? ''
   const version = isIP(plain)
   if (version === 4) return plain

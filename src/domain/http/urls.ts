@@ -15,7 +15,9 @@ const LENGTH_MAX = 2_000
 /** Browsers read a backslash as a slash and drop control characters from URLs. */
 const TREACHEROUS = /[\\\u0000-\u001f\u007f]/
 
-const leadsAway = (path: string): boolean => TREACHEROUS.test(path) || path.startsWith('//')
+export const isTreacherous = (path: string): boolean => TREACHEROUS.test(path)
+
+const leadsAway = (path: string): boolean => isTreacherous(path) || path.startsWith('//')
 
 /** Rejects what a browser could read as another host, also encoded, as a redirect might decode it (OWASP). */
 export function safeRedirectPath(asked: unknown, fallback: string): string {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { log } from '@/infra/log'
 import { gateMessages } from '@/messages/gate'
-import { decodeUri } from '@/domain/http/urls'
+import { decodeUri, isTreacherous } from '@/domain/http/urls'
 import { MCP_PATH } from '@/domain/site/site'
 import { TARGET_LENGTH_MAX } from '@/domain/http/limits'
 import { hasReadableState, isDevTool, isDisabledRoute } from '../next/privateOutput'
@@ -15,9 +15,6 @@ interface Target {
   path: string
 }
 
-const isControl = (character: string): boolean => character < ' ' || character === '\u007f'
-const hasControl = (text: string): boolean => Array.from(text).some(isControl)
-
 const UNRESERVED = /^[\w.~-]$/
 const LAYERS = 3
 
@@ -28,13 +25,14 @@ const withoutNeedlessEscapes = (path: string): string =>
     return UNRESERVED.test(character) ? character : escape.toUpperCase()
   })
 
-const climbs = (path: string): boolean => path.split(/[/\\]/).some((segment) => segment === '.' || segment === '..')
+const DOT_SEGMENT = /(^|[/\\])\.\.?([/\\]|$)/
 
 /** However often escaped, because a later reader might decode it again. */
-function climbsSomehow(path: string): boolean {
+function climbs(path: string): boolean {
   let text: string | null = path
   for (let layer = 0; layer < LAYERS && text !== null; layer++) {
-    if (climbs(text)) return true
+    if (DOT_SEGMENT.test(text)) return true
+    if (!text.includes('%')) return false
     text = decodeUri(text)
   }
   return false
@@ -56,7 +54,7 @@ export function parseTarget(url: string, host = ''): Target | Rejection {
   const queryAt = url.indexOf('?')
   const raw = queryAt < 0 ? url : url.slice(0, queryAt)
   const path = decodeUri(raw)
-  if (path === null || path.includes('\\') || hasControl(path) || climbsSomehow(path)) return UNREADABLE
+  if (path === null || isTreacherous(path) || climbs(path)) return UNREADABLE
   // PostgreSQL text cannot contain NUL.
   if (/%00/.test(url)) return UNREADABLE
   return { url: withoutNeedlessEscapes(raw) + (queryAt < 0 ? '' : url.slice(queryAt)), path }

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { agencyListQuerySchema } from '@/contract/agencies'
 import { listQuerySchema } from '@/contract/directoryQuery'
 import { planQuerySchema } from '@/contract/plan'
@@ -78,24 +79,34 @@ const matches = (list: RegExp[], path: string): boolean => list.some((route) => 
 
 export const isAsset = (path: string): boolean => matches(ASSETS, path)
 
-/** `path`: decoded */
-export const isKeptApi = (path: string): boolean =>
+const isKeptApi = (path: string): boolean =>
   matches(KEPT_API, path) || isEmbed(path) || isGuide(path) || pageOfTwin(path) !== null
 
-export type Publicity = 'asset' | 'api' | 'page'
+/** The page cache keeps pages and `kept api`. */
+export type Publicity = 'asset' | 'kept api' | 'api' | 'page'
+
+function findPublicity(path: string): Publicity | 'none' {
+  if (isAsset(path)) return 'asset'
+  if (isKeptApi(path)) return 'kept api'
+  if (matches(API, path)) return 'api'
+  return pageParameters(path) ? 'page' : 'none'
+}
+
+/** Nearly all requests are for few paths. */
+const publicities = new LRUCache<string, Publicity | 'none'>({ max: 1_000, memoMethod: findPublicity })
 
 /** The only list of what caches may keep. `path`: decoded */
 export function publicityOf(path: string): Publicity | null {
-  if (isAsset(path)) return 'asset'
-  if (isKeptApi(path) || matches(API, path)) return 'api'
-  return pageParameters(path) ? 'page' : null
+  const publicity = publicities.memo(path)
+  return publicity === 'none' ? null : publicity
 }
 
 const pageParameters = (path: string): readonly string[] | undefined => PAGES.find(([route]) => route.test(path))?.[1]
 
 /** Each given once. `path`: decoded. `isRouter`: the request has Next's own hash parameter. */
-export function readsEveryParameter(path: string, query: URLSearchParams, isRouter: boolean): boolean {
-  const names = [...query.keys()]
+export function readsEveryParameter(path: string, search: string, isRouter: boolean): boolean {
+  if (search === '') return true
+  const names = [...new URLSearchParams(search).keys()]
   const known = path === '/embed/list' ? LIST : (pageParameters(pageOfTwin(path) ?? path) ?? [])
   return (
     new Set(names).size === names.length &&

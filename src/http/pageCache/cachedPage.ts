@@ -129,7 +129,7 @@ export function toCachedAnswer({ status, headers, body }: RenderedPage): CachedP
 /** Weak comparison (RFC 9110, 13.1.2). */
 function hasIt(req: IncomingMessage, etag: string): boolean {
   const bare = (tag: string): string => tag.trim().replace(/^W\//, '')
-  return (req.headers['if-none-match'] ?? '').split(',').some((tag) => tag.trim() === '*' || bare(tag) === bare(etag))
+  return !!req.headers['if-none-match']?.split(',').some((tag) => tag.trim() === '*' || bare(tag) === bare(etag))
 }
 
 /** `cacheStatus`: value of Cache-Status (RFC 9211) */

@@ -7,7 +7,7 @@ import { log } from '@/infra/log'
 import type { RequestContext, RequestReads } from '@/infra/requestContext'
 import type { SharedReads } from '@/infra/sharedReads'
 import { isRead } from '../gate/method'
-import { isKeptApi, publicityOf, readsEveryParameter } from '../gate/publicRoutes'
+import { publicityOf, readsEveryParameter } from '../gate/publicRoutes'
 import { reject, TOO_BUSY } from '../gate/reject'
 import { isRouterRequest, type RouterHeaders, routerHeadersOf } from '../next/privateOutput'
 import { type CachedPage, toCachedAnswer, toCachedPage, sendPage } from './cachedPage'
@@ -161,7 +161,7 @@ export function createPageCache(
     const request = requestOf(req, path, network)
     if (!request) return false
     if (mayHaveWritten(req.headers.cookie)) await knowsWritesUntil(performance.now())
-    const isKnown = await knowsWritesUntil(lastWrite)
+    const isKnown = lastSync > lastWrite || (await knowsWritesUntil(lastWrite))
     const entry = store.get(request.key)
     const age = entry ? performance.now() - entry.since : Infinity
     const sendKept = async ({ page }: { page: CachedPage }): Promise<true> => {
@@ -211,16 +211,18 @@ const isRendered = async (pending: Promise<RenderOutcome> | null): Promise<boole
 function requestOf(req: IncomingMessage, path: string, network: string | undefined): Request | null {
   if (!isRead(req.method ?? '')) return null
   const url = req.url ?? path
-  const query = () => new URLSearchParams(url.includes('?') ? url.slice(url.indexOf('?') + 1) : '')
-  if (isKeptApi(path)) {
+  const queryAt = url.indexOf('?')
+  const search = queryAt < 0 ? '' : url.slice(queryAt)
+  const publicity = publicityOf(path)
+  if (publicity === 'kept api') {
     // A non-canonical URL is answered but not cached. The API refuses unknown parameters, a page ignores them.
-    const isCanonical = url.split('?', 1)[0] === path
+    const isCanonical = url === path + search
     const isStrict = pageOfTwin(path) === null && !isEmbed(path)
-    const isBounded = isStrict || readsEveryParameter(path, query(), false)
+    const isBounded = isStrict || readsEveryParameter(path, search, false)
     return isCanonical && isBounded ? { kind: 'answer', key: url, url, path, headers: {}, network } : null
   }
-  if (publicityOf(path) !== 'page') return null
+  if (publicity !== 'page') return null
   const headers = routerHeadersOf(req.headers)
-  if (!readsEveryParameter(path, query(), isRouterRequest(headers))) return null
+  if (!readsEveryParameter(path, search, isRouterRequest(headers))) return null
   return { kind: 'page', key: JSON.stringify([url, headers]), url, path, headers, network }
 }

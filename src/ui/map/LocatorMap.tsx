@@ -1,8 +1,8 @@
 import { shortProvince } from '@/domain/region/regionNames'
-import { boundsOfShape, frameShapes } from './framedShapes'
+import { boundsOfShape, frameShapes, labelPointOfShape } from './framedShapes'
 import { boundsAround, overlaps, type Bounds } from './projection'
 import type { MapPoint, NamedPoint } from './coordinates'
-import { labelPoint, type LabelBox, withoutOverlaps } from './labels'
+import { type LabelBox, withoutOverlaps } from './labels'
 import type { DistrictShape } from './shapes'
 
 /** Longer names would leave the picture. */
@@ -132,7 +132,7 @@ export function LocatorMap({ shapes, code, point, landmarks, title }: Props) {
   const seen = shapes.filter((shape) => overlaps(boundsOfShape(shape.geometry), frame))
   const mark = markerAt(project([point.longitude, point.latitude]), title, WIDTH)
   const areas = seen.map(({ geometry, properties }) => {
-    const [x, y] = project(labelPoint(geometry))
+    const [x, y] = project(labelPointOfShape(geometry))
     const { code: own, district, province } = properties
     return areaLabel({ x, y }, district ?? shortProvince(province), own === code)
   })

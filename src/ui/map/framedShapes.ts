@@ -1,10 +1,12 @@
 import type { MultiPolygon, Polygon } from 'geojson'
+import { labelPoint } from './labels'
 import { type Bounds, boundsOf, geoPath, type Project } from './projection'
 
 type Shape = Polygon | MultiPolygon
 
 /** Cached results for the immutable shapes: a page shows a dozen of 250, each with thousands of points. */
 const bounds = new WeakMap<Shape, Bounds>()
+const labelPoints = new WeakMap<Shape, [number, number]>()
 const paths = new WeakMap<Shape, Map<string, string>>()
 
 function remember<K, T>(
@@ -20,6 +22,8 @@ function remember<K, T>(
 }
 
 export const boundsOfShape = (shape: Shape): Bounds => remember(bounds, shape, () => boundsOf([shape]))
+export const labelPointOfShape = (shape: Shape): [number, number] =>
+  remember(labelPoints, shape, () => labelPoint(shape))
 
 export interface FramedShapes {
   /** pixels from the frame's top left */

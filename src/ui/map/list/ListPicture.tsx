@@ -2,8 +2,8 @@ import { shortProvince } from '@/domain/region/regionNames'
 import { restaurantHref } from '../../urls/restaurantHref'
 import type { MapPoint } from '../coordinates'
 import type { MapPin } from '../mapProps'
-import { boundsOfShape } from '../framedShapes'
-import { labelPoint, type LabelBox, withoutOverlaps } from '../labels'
+import { boundsOfShape, labelPointOfShape } from '../framedShapes'
+import { type LabelBox, withoutOverlaps } from '../labels'
 import { landmarksWithin } from '../landmarksWithin'
 import { areaLabel, landmarkLabel, padToAspectRatio, shownLabels } from '../LocatorMap'
 import {
@@ -74,7 +74,7 @@ export function ListPicture({ frame, pins, districts, provinces, code, around }:
   const numbered = new Set(withoutOverlaps(boxes.filter(({ pin }) => pin.rank !== null)))
   const labels = [
     ...seen.map(({ geometry, properties }) => {
-      const [longitude, latitude] = labelPoint(geometry)
+      const [longitude, latitude] = labelPointOfShape(geometry)
       const name = properties.district ?? shortProvince(properties.province)
       return areaLabel(at({ longitude, latitude }), name, properties.code === code)
     }),

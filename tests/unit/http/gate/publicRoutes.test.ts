@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { readsEveryParameter } from '@/http/gate/publicRoutes'
 
 const reads = (url: string, isRouter = false): boolean => {
-  const { pathname, searchParams } = new URL(url, 'http://site')
-  return readsEveryParameter(pathname, searchParams, isRouter)
+  const { pathname, search } = new URL(url, 'http://site')
+  return readsEveryParameter(pathname, search, isRouter)
 }
 
 it.each([
