@@ -1,16 +1,14 @@
-import { readFileSync } from 'node:fs'
 import { freePort } from '@/infra/freePort'
 import type { BenchDatabase } from './database'
 import { middle } from './median'
-import { compareRates, KINDS, rate } from './rate'
+import { compareRates, KINDS, ratePerProcessorSecond } from './rate'
 import { serve, startCountedDatabase } from './startSeededSite'
 
 /**
  * `npm run bench:metrics`: what metrics cost. Of two servers on one invented directory, asked in turn, one has
  * METRICS_PORT and is read every five seconds, three times as often as is usual; both write their access log, as by
- * default. Prints the ratio of answers to a second of the server's processor time, which other work on the machine
- * changes less than the answers a second. Two equal processes differ by up to a twentieth, so there are several pairs.
- * Ends with 1 where the middle of all is less than 0.98. Linux only.
+ * default. Prints the ratio of answers to a second of the server's processor time. Two equal processes differ by up to
+ * a twentieth, so there are several pairs. Ends with 1 where the middle of all is less than 0.98. Linux only.
  */
 const ROWS = 20_000
 const PAIRS = 5
@@ -20,14 +18,6 @@ const SCRAPE_MS = 5_000
 const RATIO_MIN = 0.98
 const { 'kept pages': kept, 'restaurant made': made, 'API lists': lists, 'API records': records } = KINDS
 const ASKED = { 'kept pages': kept, 'restaurant made': made, 'API lists': lists, 'API records': records }
-/** Of a clock tick in /proc; a constant of Linux. */
-const TICK_SECONDS = 0.01
-
-/** User and system time since its start. */
-function processorSeconds(pid: number): number {
-  const [user, system] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ').slice(11, 13) ?? []
-  return (Number(user) + Number(system)) * TICK_SECONDS
-}
 
 /** The ratio of each kind, of one pair. */
 async function comparePair(database: BenchDatabase): Promise<number[]> {
@@ -38,16 +28,8 @@ async function comparePair(database: BenchDatabase): Promise<number[]> {
     () => void fetch(`http://127.0.0.1:${port}/metrics`).then((answer) => answer.arrayBuffer()),
     SCRAPE_MS,
   )
-  const measure: typeof rate = async (site, load) => {
-    const { pid } = site === plain.site ? plain : metered
-    const before = processorSeconds(pid)
-    const answers = (await rate(site, load)) * SECONDS
-    return answers / (processorSeconds(pid) - before)
-  }
+  const measure = ratePerProcessorSecond([plain, metered])
   try {
-    // What a process does for the first time it compiles first.
-    for (const { site } of [plain, metered])
-      for (const paths of Object.values(ASKED)) await rate(site, { paths, seconds: SECONDS })
     return await compareRates(metered.site, plain.site, { kinds: ASKED, rounds: ROUNDS, seconds: SECONDS, measure })
   } finally {
     clearInterval(scrapes)

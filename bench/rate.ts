@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import autocannon from 'autocannon'
+import type { RunningProcess } from './startProcess'
 
 const CONNECTIONS = 8
 
@@ -29,6 +31,28 @@ export async function rate(site: string, { paths, method = 'GET', cookies = [], 
   return Math.round(requests.average)
 }
 
+/** Of a clock tick in /proc; a constant of Linux. */
+const TICK_SECONDS = 0.01
+
+/** User and system time since its start. */
+function processorSeconds(pid: number): number {
+  const [user, system] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ').slice(11, 13) ?? []
+  return (Number(user) + Number(system)) * TICK_SECONDS
+}
+
+/**
+ * Answers to a second of the server's processor time, which other work on the machine changes less than the answers a
+ * second. Linux only.
+ */
+export const ratePerProcessorSecond =
+  (servers: readonly RunningProcess[]): typeof rate =>
+  async (site, { seconds = 5, ...load }) => {
+    const pid = servers.find((server) => server.site === site)?.pid ?? 0
+    const before = processorSeconds(pid)
+    const answers = (await rate(site, { ...load, seconds })) * seconds
+    return answers / (processorSeconds(pid) - before)
+  }
+
 type Paths = Record<string, Load['paths']>
 
 /** A page with an unknown parameter is made each time. */
@@ -55,7 +79,8 @@ interface Comparison {
 
 /**
  * The rate of one server as a ratio to that of another, over an even number of rounds that each begins half of the
- * time: the first of a round finds less in the database's memory. Prints one line a kind.
+ * time: the first of a round finds less in the database's memory. One round before is not counted, for what a process
+ * compiles. Prints one line a kind.
  */
 export async function compareRates(
   one: string,
@@ -65,6 +90,7 @@ export async function compareRates(
   const found: number[] = []
   for (const [kind, paths] of Object.entries(kinds)) {
     const rates = new Map<string, number[]>([one, other].map((site) => [site, []]))
+    for (const site of [one, other]) await measure(site, { paths, seconds })
     for (let round = 0; round < rounds; round++)
       for (const site of round % 2 ? [other, one] : [one, other])
         rates.get(site)?.push(await measure(site, { paths, seconds }))

@@ -55,23 +55,26 @@ export async function startProcess(
 
 /**
  * A site as `made` starts it, an expression with the functions of `bench/startSeededSite`, by the code and the build of
- * another checkout that has its packages.
+ * another checkout that has its packages. Its `pid` is that of the server.
  */
-export const startCheckout = (
+export async function startCheckout(
   folder: string,
   made: string,
   env: Record<string, string> = {},
-): Promise<RunningProcess> =>
-  startProcess(
+): Promise<RunningProcess> {
+  const { site: served, stop } = await startProcess(
     [
       '--input-type=module',
       '-e',
       `import * as sites from './bench/startSeededSite'
-       const { site, stop } = await sites.${made}
-       console.log('served at ' + site)
+       const { pid, site, stop } = await sites.${made}
+       console.log('served at ' + site + ' by ' + pid)
        process.once('SIGTERM', () => void stop().then(() => process.exit()))`,
     ],
     env,
-    /served at (\S+)/,
+    /served at (\S+ by \d+)\s/,
     folder,
   )
+  const [site = '', pid] = served.split(' by ')
+  return { pid: Number(pid), site, stop }
+}

@@ -1,11 +1,12 @@
 import { parseArgs } from 'node:util'
-import { compareRates } from './rate'
+import { compareRates, ratePerProcessorSecond } from './rate'
 import { startCheckout } from './startProcess'
 
 /**
  * `npm run bench:versus -- FOLDER`: this checkout against another one that has its packages, such as an earlier commit.
- * Each serves an invented directory of `--rows` restaurants (20,000) as it is built. Prints the ratio of answers a
- * second, this one to the other, asked in turn; ends with 1 where one is less than 0.98.
+ * Each serves an invented directory of `--rows` restaurants (20,000) as it is built. Prints the ratio of answers to a
+ * second of the server's processor time, this one to the other, asked in turn; ends with 1 where one is less than 0.98.
+ * Linux only.
  */
 const { values, positionals } = parseArgs({
   options: { rows: { type: 'string', default: '20000' } },
@@ -20,7 +21,7 @@ const start = (checkout: string) => startCheckout(checkout, `startSeededSite(${N
 const other = await start(folder)
 const own = await start('.')
 try {
-  const ratios = await compareRates(own.site, other.site)
+  const ratios = await compareRates(own.site, other.site, { measure: ratePerProcessorSecond([own, other]) })
   process.exitCode = ratios.some((ratio) => ratio < RATIO_MIN) ? 1 : 0
 } finally {
   await own.stop()
