@@ -11,6 +11,9 @@ export async function median(work: () => Promise<unknown>): Promise<number> {
   return middle(times)
 }
 
-/** The middle one of several figures; 0 of none. */
-export const middle = (figures: readonly number[]): number =>
-  [...figures].sort((one, other) => one - other)[Math.floor(figures.length / 2)] ?? 0
+/** The middle one of several figures, or halfway between the two; 0 of none. */
+export function middle(figures: readonly number[]): number {
+  const sorted = [...figures].sort((one, other) => one - other)
+  const [lower = 0, upper = lower] = sorted.slice(Math.ceil(sorted.length / 2) - 1, Math.floor(sorted.length / 2) + 1)
+  return (lower + upper) / 2
+}

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import autocannon from 'autocannon'
+import { middle } from './median'
 import type { RunningProcess } from './startProcess'
 
 const CONNECTIONS = 8
@@ -78,9 +79,9 @@ interface Comparison {
 }
 
 /**
- * The rate of one server as a ratio to that of another, over an even number of rounds that each begins half of the
- * time: the first of a round finds less in the database's memory. One round before is not counted, for what a process
- * compiles. Prints one line a kind.
+ * The rate of one server as a ratio to that of another: the middle of an even number of rounds that each begins half of
+ * the time, as the first of a round finds less in the database's memory. A round before them, in which a process
+ * compiles, is not counted. Prints one line a kind.
  */
 export async function compareRates(
   one: string,
@@ -95,10 +96,10 @@ export async function compareRates(
       for (const site of round % 2 ? [other, one] : [one, other])
         rates.get(site)?.push(await measure(site, { paths, seconds }))
     const [own = [], others = []] = rates.values()
-    const sum = (all: readonly number[]): number => all.reduce((total, each) => total + each, 0)
-    const ratio = sum(own) / sum(others)
-    const each = own.map((found, round) => (found / (others[round] ?? 1)).toFixed(2)).join(', ')
-    console.log(`${kind}: ${ratio.toFixed(3)} × (${each}), ${Math.round(sum(own) / rounds)} a second`)
+    const ratios = own.map((answers, round) => answers / (others[round] ?? 1))
+    const ratio = middle(ratios)
+    const each = ratios.map((of) => of.toFixed(2)).join(', ')
+    console.log(`${kind}: ${ratio.toFixed(3)} × (${each}), ${Math.round(middle(own))} a second`)
     found.push(ratio)
   }
   return found
