@@ -2,14 +2,15 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { measureSizes } from './pages/measureSizes'
-import { compareRates, MADE } from './rate'
+import { compareRates, MADE, ratePerProcessorSecond } from './rate'
 import { startCheckout } from './startProcess'
 import { serve, startCountedDatabase } from './startSeededSite'
 
 /**
  * `npm run bench:nextOptions -- FOLDER [OPTION…]`: what each option of Next does that we leave off. FOLDER is a copy of
  * this checkout with its packages; each option is set in its `next.config.ts` alone, built, and asked in turn with this
- * checkout as it is built. Prints the ratio of pages made a second, and the bytes of HTML and scripts.
+ * checkout as it is built. Prints the ratio of pages made to a second of processor time, and the bytes of HTML and
+ * scripts. Linux only.
  */
 const turbopack = (name: string): [string, object] => [name, { experimental: { [name]: true } }]
 const OPTIONS: Record<string, object> = {
@@ -76,7 +77,8 @@ try {
     const other = await startCheckout(folder, `serve({ url: process.env.BENCH_URL }, '1')`, { BENCH_URL: database.url })
     try {
       console.log(await sizesOf(other.site))
-      await compareRates(other.site, own.site, { kinds: MADE, rounds: 4 })
+      const measure = ratePerProcessorSecond([own, other])
+      await compareRates(other.site, own.site, { kinds: MADE, rounds: 4, measure })
     } finally {
       await other.stop()
     }
