@@ -9,8 +9,6 @@ import {
 import { agencyListQuerySchema, agencySchema } from './agencies'
 import { paginationSchema } from './directory'
 
-export const REPORT_CARD_PAGE = '/report-card'
-export const REPORT_CARD_RULE_PAGE = '/report-card/rule'
 export const REPORT_CARD_PATH = '/api/v1/report-card'
 
 export const reportCardQuerySchema = agencyListQuerySchema

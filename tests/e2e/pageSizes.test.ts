@@ -1,4 +1,6 @@
+import { gzipSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
+import { LIST_ID } from '@/http/pageCache/inlineScripts'
 import { REVIEWS_PAGE_SIZE } from '@/domain/review/review'
 import { type Queryable, transaction } from '@/infra/database/pool'
 import { REVIEWS } from '@/messages/site/reviews'
@@ -11,6 +13,8 @@ import { addEach, addRow } from '../int/setup/rows'
 
 const DETAIL_MAX_KB = 120
 const READER_SCRIPT_MAX_KB = 15
+/** Compressed. An empty page of the framework loads some 140. */
+const CONTROL_SCRIPT_MAX_KB = 205
 const INSTITUTIONS = 233
 const PHOTOS_EACH = 4
 /** Some 140 characters: ten reviews at their limit, all with four photographs, would be 134 KB by themselves. */
@@ -139,5 +143,20 @@ it.each(['/', '/regions?province=서울특별시&district=중구', '/restaurants
     expect(inline.length).toBeGreaterThan(0)
     expect([...files, ...inline].reduce((all, size) => all + size, 0) / 1024).toBeLessThanOrEqual(READER_SCRIPT_MAX_KB)
     await close()
+  },
+)
+
+it.each(['/', '/regions?province=서울특별시&district=중구', '/restaurants/1', '/board/free'])(
+  `A visitor who uses a control of %s loads at most ${CONTROL_SCRIPT_MAX_KB} KB of script`,
+  async (path) => {
+    const site = inject('site')
+    const html = await (await fetch(site + encodeURI(path))).text()
+    const list = html.split(`id="${LIST_ID}" type="application/json">`)[1]?.split('</script>', 1)[0] ?? '[]'
+    const files = JSON.parse(list) as string[]
+    const sizes = await Promise.all(
+      files.map(async (file) => gzipSync(await (await fetch(site + file)).arrayBuffer()).length),
+    )
+    expect(files.length).toBeGreaterThan(0)
+    expect(sizes.reduce((all, size) => all + size, 0) / 1024).toBeLessThanOrEqual(CONTROL_SCRIPT_MAX_KB)
   },
 )

@@ -1,12 +1,8 @@
 import type { RootContent } from 'mdast'
 import { COVERAGE_STATES } from '@/domain/agency/coverage'
 import type { AgencyDetail } from '@/contract/agencies'
-import {
-  type AgencyReportCard,
-  REPORT_CARD_PATH,
-  REPORT_CARD_RULE_PAGE,
-  reportCardQuerySchema,
-} from '@/contract/reportCard'
+import { REPORT_CARD_RULE_PAGE } from '@/domain/agency/reportCard'
+import { type AgencyReportCard, REPORT_CARD_PATH, reportCardQuerySchema } from '@/contract/reportCard'
 import { LIST_PAGE_SIZE } from '@/domain/directory/directory'
 import { pageTags } from '@/domain/site/pageTags'
 import { tagPage } from '@/infra/requestContext'

@@ -4,6 +4,9 @@
  */
 export const RULE_VERSION = '1.1'
 
+export const REPORT_CARD_PAGE = '/report-card'
+export const REPORT_CARD_RULE_PAGE = '/report-card/rule'
+
 /** Scored months: the last twelve up to the institution's own last one. */
 export const CARD_MONTHS = 12
 /** In which gaps count. */

@@ -1,7 +1,7 @@
 import { AGENCY_SORTS } from '@/domain/agency/agency'
 import type { AgencyListQuery } from '@/contract/agencies'
-import { REPORT_CARD_PAGE, type ReportCardQuery } from '@/contract/reportCard'
-import { REPORT_CARD_SORTS } from '@/domain/agency/reportCard'
+import type { ReportCardQuery } from '@/contract/reportCard'
+import { REPORT_CARD_SORTS, REPORT_CARD_PAGE } from '@/domain/agency/reportCard'
 import { ID_MAX } from '@/domain/http/limits'
 
 export const agencyHref = (id: number): string => `/agencies/${id}`

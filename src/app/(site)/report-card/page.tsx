@@ -1,11 +1,6 @@
 import type { Metadata } from 'next'
-import {
-  REPORT_CARD_PAGE,
-  REPORT_CARD_PATH,
-  REPORT_CARD_RULE_PAGE,
-  type ReportCardQuery,
-  reportCardQuerySchema,
-} from '@/contract/reportCard'
+import { REPORT_CARD_PAGE, REPORT_CARD_RULE_PAGE } from '@/domain/agency/reportCard'
+import { REPORT_CARD_PATH, type ReportCardQuery, reportCardQuerySchema } from '@/contract/reportCard'
 import { LIST_PAGE_SIZE } from '@/domain/directory/directory'
 import { pageTags } from '@/domain/site/pageTags'
 import { preparedReads } from '@/infra/database/readPool'

@@ -1,5 +1,5 @@
 import { CHANGES_PAGE } from '@/contract/changes'
-import { REPORT_CARD_PAGE, REPORT_CARD_RULE_PAGE } from '@/contract/reportCard'
+import { REPORT_CARD_PAGE, REPORT_CARD_RULE_PAGE } from '@/domain/agency/reportCard'
 import { COLLECTIONS_LISTED, collectionPage, COLLECTIONS_PAGE } from '@/domain/collection/collection'
 import { BOARD_TYPES } from '@/domain/community/community'
 import { preparedReads } from '@/infra/database/readPool'

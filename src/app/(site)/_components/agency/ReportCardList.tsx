@@ -1,5 +1,5 @@
-import { REPORT_CARD_PAGE, type ReportCardList, type ReportCardQuery, type ScoredAgency } from '@/contract/reportCard'
-import { cardGroups } from '@/domain/agency/reportCard'
+import type { ReportCardList, ReportCardQuery, ScoredAgency } from '@/contract/reportCard'
+import { cardGroups, REPORT_CARD_PAGE } from '@/domain/agency/reportCard'
 import { LIST_PAGE_MAX } from '@/domain/directory/directory'
 import { CARD_GROUP_NAMES, REPORT_CARD, REPORT_CARD_SORT_LABELS } from '@/messages/site/reportCard'
 import { formatMonth } from '@/ui/format/day'

@@ -1,4 +1,4 @@
-import { REPORT_CARD_PAGE, REPORT_CARD_RULE_PAGE } from '@/contract/reportCard'
+import { REPORT_CARD_PAGE, REPORT_CARD_RULE_PAGE } from '@/domain/agency/reportCard'
 import type { ReportCard } from '@/domain/agency/reportCard'
 import { CRITERION_WORDS, REPORT_CARD } from '@/messages/site/reportCard'
 import { datasetTerms } from '@/server/openData/describeData'

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { REPORT_CARD_PAGE, REPORT_CARD_RULE_PAGE } from '@/contract/reportCard'
+import { REPORT_CARD_PAGE, REPORT_CARD_RULE_PAGE } from '@/domain/agency/reportCard'
 import { pageTags } from '@/domain/site/pageTags'
 import { tagPage } from '@/infra/requestContext'
 import { REPORT_CARD, REPORT_CARD_RULE } from '@/messages/site/reportCard'

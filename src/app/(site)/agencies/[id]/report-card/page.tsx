@@ -1,4 +1,4 @@
-import { REPORT_CARD_PAGE, REPORT_CARD_RULE_PAGE } from '@/contract/reportCard'
+import { REPORT_CARD_PAGE, REPORT_CARD_RULE_PAGE } from '@/domain/agency/reportCard'
 import { preparedReads } from '@/infra/database/readPool'
 import { siteOrigin } from '@/infra/siteOrigin'
 import { REPORT_CARD } from '@/messages/site/reportCard'
