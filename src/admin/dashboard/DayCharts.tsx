@@ -9,7 +9,8 @@ import { FailedState } from '../kit/states'
 import { Thirds } from './layout'
 
 const HEIGHT = 170
-const MARGIN = { top: 12, right: 4, bottom: 0, left: 0 }
+/** The last day's label needs half of its width on the right, or it is cut to '1…'. */
+const MARGIN = { top: 12, right: 18, bottom: 0, left: 0 }
 const COMPACT = new Intl.NumberFormat('ko-KR', { notation: 'compact', maximumFractionDigits: 1 })
 
 /** '10. 3.' of '2026-10-03' */
@@ -117,6 +118,13 @@ const Bars = ({ days, label, colour, limit }: BarsProps) => (
   </BarChart>
 )
 
+/** In the legend, as the line is drawn. */
+const DashedMark = ({ color = 'var(--soft)' }: { color?: string }) => (
+  <svg viewBox="0 0 24 4" aria-hidden="true">
+    <path d="M0 2H24" stroke={color} strokeWidth="3" strokeDasharray="6 3" />
+  </svg>
+)
+
 const Lines = ({ reviews, members }: { reviews: DayValue[]; members: DayValue[] }) => (
   <LineChart
     height={HEIGHT}
@@ -127,9 +135,16 @@ const Lines = ({ reviews, members }: { reviews: DayValue[]; members: DayValue[] 
     yAxis={[valueAxis]}
     series={[
       { data: reviews.map(({ value }) => value), label: '리뷰', color: 'var(--ink)', showMark: false },
-      { id: 'members', data: members.map(({ value }) => value), label: '회원', color: 'var(--soft)', showMark: false },
+      {
+        id: 'members',
+        data: members.map(({ value }) => value),
+        label: '회원',
+        labelMarkType: DashedMark,
+        color: 'var(--soft)',
+        showMark: false,
+      },
     ]}
-    sx={{ '& .MuiLineElement-series-members': { strokeDasharray: '4 3' } }}
+    sx={{ '& path[data-series=members]': { strokeDasharray: '4 3' } }}
     slotProps={{ legend: { position: { vertical: 'top', horizontal: 'end' } } }}
   />
 )
