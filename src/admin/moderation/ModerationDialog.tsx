@@ -11,6 +11,7 @@ import {
 import { RESOURCE_LABELS } from '@/resources/labels'
 import type { Chosen } from '../kit/lists/chosen'
 import { ActionDialog } from '../kit/dialogs/ActionDialog'
+import { CountedText } from '../kit/fields/textFields'
 import { useKeptText } from '../kit/keptText'
 import { useReasonTemplates } from './useReasonTemplates'
 import type { ModeratedResource } from './moderated'
@@ -59,6 +60,7 @@ function Question({ resource, chosen, waiting, action, onClose, onDone }: Props)
       confirmLabel={label}
       destructive={action === 'delete'}
       keptAs={kept}
+      disabled={message.length > MODERATION_MESSAGE_MAX}
       reasons={takesAway ? templates.map(({ reason }) => reason).filter(Boolean) : RESTORE_REASONS}
       reasonOptional={!takesAway}
       onClose={onClose}
@@ -92,15 +94,12 @@ function Question({ resource, chosen, waiting, action, onClose, onDone }: Props)
             />
           )}
           {takesAway && (
-            <TextField
+            <CountedText
               label="작성자에게 덧붙일 말(없어도 됨)"
               value={message}
-              onChange={(event) => setMessage(event.target.value)}
-              slotProps={{ htmlInput: { maxLength: MODERATION_MESSAGE_MAX } }}
-              multiline
+              onChange={setMessage}
+              max={MODERATION_MESSAGE_MAX}
               minRows={2}
-              margin="dense"
-              fullWidth
             />
           )}
         </>

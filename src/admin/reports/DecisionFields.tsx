@@ -16,6 +16,7 @@ import {
   messageToAuthor,
 } from '@/messages/staff/moderation'
 import { REPORT_REASON_LABELS } from '@/messages/labels'
+import { CountedText } from '../kit/fields/textFields'
 import { useKeptText } from '../kit/keptText'
 import { reasonKey, useReasonTemplates } from '../moderation/useReasonTemplates'
 import { serverNow } from '../dataProvider/requestJson'
@@ -66,6 +67,10 @@ function firstDraft(record: ReportRecord): DecisionDraft {
     days: RESTRICTION_DAYS_MAX,
   }
 }
+
+/** The field itself says by how much; dismissing sends no message. */
+export const isMessageTooLong = ({ message }: DecisionDraft, decision: ReportDecision): boolean =>
+  decision !== 'dismiss' && message.length > MODERATION_MESSAGE_MAX
 
 export function bodyOf(draft: DecisionDraft, decision: ReportDecision) {
   if (decision === 'dismiss') return { decision, reason: DISMISS_REASON }
@@ -186,17 +191,16 @@ export function DecisionFields({ form }: { form: ReturnType<typeof useDecisionDr
           sx={{ mb: 1.25 }}
         />
       )}
-      <TextField
+      <CountedText
         label="작성자에게 가는 말"
         value={draft.message}
-        onChange={(event) => change({ message: event.target.value })}
+        onChange={(message) => change({ message })}
+        max={MODERATION_MESSAGE_MAX}
         onKeyDown={leaveOnEscape}
-        helperText={`조치와 이유 뒤에 붙어요. 비워 두어도 돼요. ${draft.message.length}/${MODERATION_MESSAGE_MAX}`}
-        slotProps={{ htmlInput: { maxLength: MODERATION_MESSAGE_MAX } }}
-        multiline
+        helperText="조치와 이유 뒤에 붙어요. 비워 두어도 돼요."
         minRows={3}
         maxRows={8}
-        fullWidth
+        margin="none"
         size="small"
       />
       <TextField

@@ -59,6 +59,22 @@ describe('Dialogs that ask before staff decide about content', () => {
     await expect.poll(async () => (await closed()).rowCount).toBe(2)
   })
 
+  it('A message that is too long is kept whole, and says by how much before it can be sent', async () => {
+    const { page } = staff
+    await signInStaff(page, `/admin/comments?open=${comment}`)
+    await page.getByRole('button', { name: '숨기기', exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: '댓글 숨기기' })
+    await dialog.getByRole('textbox', { name: /^이유/ }).fill('광고·도배')
+    const message = dialog.getByRole('textbox', { name: /덧붙일 말/ })
+    await message.fill('가'.repeat(503))
+    await dialog.getByText('500자까지 쓸 수 있어요. 3자를 줄여 주세요.').waitFor()
+    expect((await message.inputValue()).length).toBe(503)
+    const hide = dialog.getByRole('button', { name: '숨기기' })
+    await expect.poll(() => hide.isDisabled()).toBe(true)
+    await message.fill('가'.repeat(500))
+    await expect.poll(() => hide.isEnabled()).toBe(true)
+  })
+
   it('What is typed at the report desk survives a reload', async () => {
     const { page } = staff
     const { rows } = await pool.query<{ id: number }>('SELECT min(id) AS id FROM reports WHERE comment_id = $1', [

@@ -1,8 +1,9 @@
-import { Button, TextField } from '@mui/material'
+import { Button } from '@mui/material'
 import type { QueryKey } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import { NOTE_MAX } from '@/domain/backOffice/activity'
 import { fetchJson } from '../../dataProvider/requestJson'
+import { CountedText } from '../fields/textFields'
 import { useKeptText } from '../keptText'
 import { useAction } from '../useAction'
 
@@ -27,30 +28,24 @@ export function NoteBox({ url, queryKey, keptAs, label = '메모' }: Props) {
       forget()
     },
   })
+  const canSend = text.trim() !== '' && text.length <= NOTE_MAX && !note.isPending
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    if (text.trim() && !note.isPending) note.mutate()
+    if (canSend) note.mutate()
   }
   return (
     <form noValidate onSubmit={onSubmit} aria-label="메모 남기기" style={{ display: 'grid', gap: 8, marginBottom: 18 }}>
-      <TextField
+      <CountedText
         size="small"
-        fullWidth
-        multiline
+        margin="none"
         maxRows={6}
         label={label}
         value={text}
-        onChange={({ target }) => setText(target.value)}
+        onChange={setText}
+        max={NOTE_MAX}
         onKeyDown={(event) => event.key === 'Escape' && (event.target as HTMLElement).blur()}
-        slotProps={{ htmlInput: { maxLength: NOTE_MAX } }}
       />
-      <Button
-        type="submit"
-        size="small"
-        variant="outlined"
-        disabled={note.isPending || text.trim() === ''}
-        sx={{ justifySelf: 'start' }}
-      >
+      <Button type="submit" size="small" variant="outlined" disabled={!canSend} sx={{ justifySelf: 'start' }}>
         메모 남기기
       </Button>
     </form>
