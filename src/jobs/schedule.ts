@@ -188,11 +188,14 @@ export const SHORT_TASKS = {
   },
 } satisfies Record<string, Task>
 
-/** Minutes, with millions of visits: each waits until a running import ends. */
+/**
+ * Minutes, with millions of visits: each waits until a running import ends. Those of one hour run in this order, so
+ * that statistics count the problems that were just found.
+ */
 export const LONG_TASKS = {
-  [STATISTICS_TASK]: { when: HOURLY, run: ({ pool }) => recountDueStatistics(pool) },
   refresh_lexicon: { when: HOURLY, run: refresh('lexicon', refreshLexicon) },
   refresh_quality: { when: HOURLY, run: refresh('quality', refreshQuality) },
+  [STATISTICS_TASK]: { when: HOURLY, run: ({ pool }) => recountDueStatistics(pool) },
   refresh_recommendations: { when: HOURLY, run: refresh('recommendations', refreshRecommendations) },
   open_data_snapshot: { when: HOURLY, run: publishOpenData },
 } satisfies Record<string, Task>

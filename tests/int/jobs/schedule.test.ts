@@ -73,3 +73,12 @@ it('A daily task that was missed while no worker ran is made up for once, by one
   const { rows } = await database.pool.query('SELECT last_value::int AS added FROM times_added')
   expect(rows).toEqual([{ added: 1 }])
 })
+
+it('The statistics of a first start count the problems that the same start finds', async () => {
+  await addRow(database.pool, 'restaurants', { title: '가온밥상', name: '가온밥상' })
+  await start()
+  const found = `statistics_figures, jsonb_array_elements(figures->'quality') AS found
+    WHERE found->>'type' = 'no_point'`
+  await expect.poll(() => countOf('statistics_figures'), SLOWLY).toBe(1)
+  expect(await countOf(found)).toBe(1)
+})
