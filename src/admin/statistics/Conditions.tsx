@@ -97,7 +97,14 @@ function Regions({ get, set }: RegionsProps) {
       onChange={(_, option) =>
         set({ region: option?.region ?? '', province: option && !option.region ? option.province : '' })
       }
-      renderInput={(params) => <TextField {...params} label="지역" />}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          label="지역"
+          placeholder="모두"
+          slotProps={{ ...params.slotProps, inputLabel: { ...params.slotProps.inputLabel, shrink: true } }}
+        />
+      )}
       sx={{ width: 190 }}
     />
   )
