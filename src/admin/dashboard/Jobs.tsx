@@ -64,18 +64,23 @@ function useJobActions() {
   return { cancel, retry }
 }
 
+const BACKUP_KINDS: JobKind[] = ['backup', 'verify_backup', 'restore_backup', 'try_restore']
+
+/** Those that failed and were not tried again. @param newest the newest first */
+export const failedLast = <T extends Pick<JobRow, 'kind' | 'status'>>(newest: readonly T[]): T[] =>
+  newest.filter(({ kind, status }, at) => status === 'failed' && newest.findIndex((job) => job.kind === kind) === at)
+
 /** What the server does, what waits for it and what failed. */
 export function Jobs() {
   const active = useJobs({ status: ['pending', 'processing'] }, SHOWN, true)
   const failed = useJobs({ isUnattended: true })
-  const backups = useJobs({ kind: 'backup' }, { page: 1, perPage: 1 })
+  const backups = useJobs({ kind: BACKUP_KINDS })
   const error = active.error ?? failed.error ?? backups.error
   const retryAll = () => {
     for (const { refetch } of [active, failed, backups]) void refetch()
   }
-  const lastBackup = (backups.data ?? []).filter(({ status }) => status === 'failed')
   const unfinished = active.data ?? []
-  const stopped = [...(failed.data ?? []), ...lastBackup]
+  const stopped = [...(failed.data ?? []), ...failedLast(backups.data ?? [])]
   return (
     <Card
       title="작업"
