@@ -62,6 +62,19 @@ const noFixedParticle = {
   },
 }
 
+/** The browser drops what is pasted beyond it and says nothing. */
+const noSilentCut = {
+  create(context) {
+    const check = (node, name) => {
+      if (name === 'maxLength') context.report({ node, message: 'Let the field say it: `limitedTo` or `upTo`.' })
+    }
+    return {
+      Property: (node) => check(node, node.key.name),
+      JSXAttribute: (node) => check(node, node.name.name),
+    }
+  },
+}
+
 export default {
   meta: { name: 'local' },
   rules: {
@@ -69,5 +82,6 @@ export default {
     'no-clock': noClock,
     'no-raw-insert': noRawInsert,
     'no-fixed-particle': noFixedParticle,
+    'no-silent-cut': noSilentCut,
   },
 }

@@ -3,6 +3,7 @@ import { SOURCE_NAME_MAX } from '@/domain/http/limits'
 import { OTHER_LIST_KINDS } from '@/domain/expense/fileErrors'
 import {
   AGENCY_NAME_MAX,
+  CORRECTED_CELL_MAX,
   CORRECTIONS_MAX,
   FILE_NAME_SENT_MAX,
   PREVIEW_CELL_MAX,
@@ -14,7 +15,6 @@ import { UPLOAD_KINDS } from '@/domain/upload/kinds'
 import { wholeNumber } from './wholeNumber'
 
 const SHEETS_MAX = 500
-const CELL_MAX = 2_000
 const ROW_MAX = 2_000_000
 
 /** null for formats without sheets */
@@ -35,8 +35,8 @@ const cellCorrectionSchema = z.strictObject({
   column: z.int().min(0).max(1_000),
   /** from 1; null: every cell of the column that reads `from` */
   row: z.int().min(1).max(ROW_MAX).nullable(),
-  from: z.string().max(CELL_MAX),
-  to: z.string().max(CELL_MAX),
+  from: z.string().max(CORRECTED_CELL_MAX),
+  to: z.string().max(CORRECTED_CELL_MAX),
   /** the answer it belongs to; absent before answers were recorded */
   answer: z.int().min(1).exactOptional(),
 })
@@ -88,7 +88,7 @@ export const uploadChangeSchema = z
 export const uploadRowsSchema = z.object({
   status: z.enum(['ok', 'skip', 'error', 'flagged']).optional(),
   reason: z.string().max(40).optional(),
-  value: z.string().max(CELL_MAX).optional(),
+  value: z.string().max(CORRECTED_CELL_MAX).optional(),
   sheet: z.string().max(SOURCE_NAME_MAX).optional(),
   offset: wholeNumber(0, ROW_MAX).default(0),
   limit: z.coerce.number().int().min(1).max(UPLOAD_ROWS_PAGE_MAX).default(UPLOAD_ROWS_PAGE),

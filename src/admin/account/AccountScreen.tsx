@@ -12,6 +12,7 @@ import { Card } from '../kit/Card'
 import { ConfirmDialog } from '../kit/dialogs/ConfirmDialog'
 import { FailedState, Loading } from '../kit/states'
 import { koreanMoment } from '../kit/dates/koreanDate'
+import { limitedTo, tooLong } from '../kit/fields/textFields'
 import { StatusTag } from '../kit/marks'
 
 type OwnSession = MemberSessions['data'][number]
@@ -118,7 +119,8 @@ function PasswordForm() {
   })
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    if (!change.isPending) change.mutate(typed)
+    const fits = Object.values(typed).every((password) => !tooLong(password, PASSWORD_LENGTH_MAX))
+    if (!change.isPending && fits) change.mutate(typed)
   }
   const field = (name: keyof Passwords, label: string, autoComplete: string, help?: string) => (
     <TextField
@@ -127,9 +129,9 @@ function PasswordForm() {
       required
       value={typed[name]}
       onChange={({ target }) => setTyped((before) => ({ ...before, [name]: target.value }))}
-      error={errorOf(change.error, name) !== undefined}
-      helperText={errorOf(change.error, name) ?? help}
-      slotProps={{ htmlInput: { autoComplete, maxLength: PASSWORD_LENGTH_MAX } }}
+      {...limitedTo(PASSWORD_LENGTH_MAX, typed[name], help)}
+      {...(errorOf(change.error, name) && { error: true, helperText: errorOf(change.error, name) })}
+      autoComplete={autoComplete}
     />
   )
   return (

@@ -17,27 +17,29 @@ import { Card } from '../kit/Card'
 import { koreanDate } from '../kit/dates/koreanDate'
 import { FactList } from '../kit/facts'
 import { RegionInput } from '../kit/fields/RegionInput'
-import { trimmed } from '../kit/fields/textFields'
+import { trimmed, upTo } from '../kit/fields/textFields'
 import { listPath } from '../kit/lists/recordLinks'
 import { CreateScreen, EditScreen } from '../kit/screens/screens'
 import { PointInput } from '../kit/map/PointInput'
 import { AgencyMergeCard } from './AgencyMergeCard'
 
-const SHORT = { htmlInput: { maxLength: SHORT_TEXT_MAX } }
+const short = upTo(SHORT_TEXT_MAX)
+const named = [required('이름을 적어 주세요.'), short]
+const code = upTo(7)
 
 const AgencyInputs = () => (
   <>
-    <TextInput source="name" validate={required('이름을 적어 주세요.')} slotProps={SHORT} />
+    <TextInput source="name" validate={named} />
     <SelectInput source="type" choices={choicesOf(AGENCY_TYPE_LABELS)} validate={required()} translateChoice={false} />
     <ParentInput />
     <RegionInput />
-    <TextInput source="category" slotProps={SHORT} />
-    <TextInput source="subCategory" slotProps={SHORT} />
+    <TextInput source="category" validate={short} />
+    <TextInput source="subCategory" validate={short} />
     <TextArrayInput source="aliases" helperText="쓰고 Enter를 누르면 하나씩 더해져요." />
     <TextInput source="sourceUrl" type="url" helperText="https:// 로 시작하는 주소" />
     <TextInput source="homepage" type="url" helperText="https:// 로 시작하는 주소" />
-    <TextInput source="standardCode" slotProps={{ htmlInput: { maxLength: 7 } }} helperText="일곱 자리" />
-    <TextInput source="hallAddress" slotProps={SHORT} helperText="기관 페이지에 나와요." />
+    <TextInput source="standardCode" validate={code} helperText="일곱 자리" />
+    <TextInput source="hallAddress" validate={short} helperText="기관 페이지에 나와요." />
     <PointInput north="hallLatitude" east="hallLongitude" />
     <DefinedInputs inputs={[{ source: 'reply', minRows: 3, isCounted: true }, 'repliedOn']} />
   </>

@@ -9,6 +9,7 @@ import type { CollectedPlace } from '@/resources/collections'
 import type { Suggestions } from '@/contract/directory'
 import { fetchJson } from '../dataProvider/requestJson'
 import { type Picked, RecordPicker } from '../kit/fields/RecordPicker'
+import { limitedTo, tooLong } from '../kit/fields/textFields'
 import { StatusTag } from '../kit/marks'
 
 interface Props {
@@ -46,7 +47,7 @@ const PlaceRow = ({ place: { title, place, remark, isShown }, at, isLast, onRema
       onChange={({ target }) => onRemark(target.value)}
       fullWidth
       margin="none"
-      slotProps={{ htmlInput: { maxLength: COLLECTION_REMARK_MAX } }}
+      {...limitedTo(COLLECTION_REMARK_MAX, remark)}
     />
   </Box>
 )
@@ -61,8 +62,11 @@ async function findPlaces(query: string): Promise<Picked[]> {
   }))
 }
 
+const remarksFit = (places: CollectedPlace[] | null): string | undefined =>
+  places?.map(({ remark }) => tooLong(remark, COLLECTION_REMARK_MAX)).find((sentence) => sentence !== null) ?? undefined
+
 export function PlacesInput() {
-  const { field, fieldState } = useInput<CollectedPlace[]>({ source: 'places', defaultValue: [] })
+  const { field, fieldState } = useInput<CollectedPlace[]>({ source: 'places', defaultValue: [], validate: remarksFit })
   const places = (field.value as CollectedPlace[] | null) ?? []
   const [said, setSaid] = useState<string | null>(null)
   const set = (changed: CollectedPlace[]) => {

@@ -11,7 +11,7 @@ import {
 import { RESOURCE_LABELS } from '@/resources/labels'
 import type { Chosen } from '../kit/lists/chosen'
 import { ActionDialog } from '../kit/dialogs/ActionDialog'
-import { CountedText } from '../kit/fields/textFields'
+import { CountedText, tooLong } from '../kit/fields/textFields'
 import { useKeptText } from '../kit/keptText'
 import { useReasonTemplates } from './useReasonTemplates'
 import type { ModeratedResource } from './moderated'
@@ -60,7 +60,7 @@ function Question({ resource, chosen, waiting, action, onClose, onDone }: Props)
       confirmLabel={label}
       destructive={action === 'delete'}
       keptAs={kept}
-      disabled={message.length > MODERATION_MESSAGE_MAX}
+      disabled={tooLong(message, MODERATION_MESSAGE_MAX) !== null}
       reasons={takesAway ? templates.map(({ reason }) => reason).filter(Boolean) : RESTORE_REASONS}
       reasonOptional={!takesAway}
       onClose={onClose}

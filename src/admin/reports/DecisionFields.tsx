@@ -16,7 +16,7 @@ import {
   messageToAuthor,
 } from '@/messages/staff/moderation'
 import { REPORT_REASON_LABELS } from '@/messages/labels'
-import { CountedText } from '../kit/fields/textFields'
+import { CountedText, tooLong } from '../kit/fields/textFields'
 import { useKeptText } from '../kit/keptText'
 import { reasonKey, useReasonTemplates } from '../moderation/useReasonTemplates'
 import { serverNow } from '../dataProvider/requestJson'
@@ -68,9 +68,11 @@ function firstDraft(record: ReportRecord): DecisionDraft {
   }
 }
 
-/** The field itself says by how much; dismissing sends no message. */
-export const isMessageTooLong = ({ message }: DecisionDraft, decision: ReportDecision): boolean =>
-  decision !== 'dismiss' && message.length > MODERATION_MESSAGE_MAX
+/** The fields themselves say by how much; dismissing sends neither text. */
+export const isTooLong = ({ template, ownReason, message }: DecisionDraft, decision: ReportDecision): boolean =>
+  decision !== 'dismiss' &&
+  (tooLong(message, MODERATION_MESSAGE_MAX) !== null ||
+    (template === OWN_TEMPLATE && tooLong(ownReason, MODERATION_REASON_MAX) !== null))
 
 export function bodyOf(draft: DecisionDraft, decision: ReportDecision) {
   if (decision === 'dismiss') return { decision, reason: DISMISS_REASON }
@@ -182,9 +184,12 @@ export function DecisionFields({ form }: { form: ReturnType<typeof useDecisionDr
           onChange={(event) => change({ ownReason: event.target.value })}
           onKeyDown={leaveOnEscape}
           inputRef={own}
-          error={isReasonMissing}
-          helperText={isReasonMissing ? '이유를 적어 주세요. 작성자에게 전해져요.' : undefined}
-          slotProps={{ htmlInput: { maxLength: MODERATION_REASON_MAX } }}
+          error={isReasonMissing || tooLong(draft.ownReason, MODERATION_REASON_MAX) !== null}
+          helperText={
+            isReasonMissing
+              ? '이유를 적어 주세요. 작성자에게 전해져요.'
+              : tooLong(draft.ownReason, MODERATION_REASON_MAX)
+          }
           fullWidth
           required
           size="small"

@@ -13,7 +13,7 @@ import { WriterCard } from '../moderation/WriterCard'
 import { useShortcuts } from '../shortcuts/shortcuts'
 import { KeyHint } from '../shortcuts/KeyHint'
 import { CasePane } from './CasePane'
-import { DecisionFields, bodyOf, isMessageTooLong, useDecisionDraft } from './DecisionFields'
+import { DecisionFields, bodyOf, isTooLong, useDecisionDraft } from './DecisionFields'
 import type { ReportRecord, useDecide } from './report'
 
 interface DecisionKeysProps {
@@ -77,7 +77,7 @@ export function OpenCase({ record, decisions: { decide, isDeciding } }: Props) {
   const form = useDecisionDraft(record)
   const { claim, bar } = useClaim(record)
   const onDecide = (decision: ReportDecision) => {
-    if (isDeciding || isMessageTooLong(form.draft, decision)) return
+    if (isDeciding || isTooLong(form.draft, decision)) return
     const body = bodyOf(form.draft, decision)
     if (body) decide(record, body)
     else form.setReasonMissing(true)

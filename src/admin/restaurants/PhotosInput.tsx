@@ -7,6 +7,7 @@ import ArrowUpward from '@mui/icons-material/ArrowUpward'
 import Close from '@mui/icons-material/Close'
 import { SHORT_TEXT_MAX } from '@/domain/directory/directory'
 import type { RestaurantImage } from '@/resources/restaurants'
+import { limitedTo, tooLong } from '../kit/fields/textFields'
 import { StatusTag } from '../kit/marks'
 import { toHttpError } from '../dataProvider/requestJson'
 
@@ -64,7 +65,7 @@ function PhotoRow({ image, isFirst, isLast, onChange, onMove, onRemove }: Props)
   }
   const onCreditBlur = () => {
     const said = credit.trim() || null
-    if (said !== (image.credit ?? null)) describe({ credit: said })
+    if (said !== (image.credit ?? null) && !tooLong(credit, SHORT_TEXT_MAX)) describe({ credit: said })
   }
   const name = image.alt ?? '사진'
   return (
@@ -86,7 +87,7 @@ function PhotoRow({ image, isFirst, isLast, onChange, onMove, onRemove }: Props)
         value={credit}
         onChange={(event) => setCredit(event.target.value)}
         onBlur={onCreditBlur}
-        slotProps={{ htmlInput: { maxLength: SHORT_TEXT_MAX } }}
+        {...limitedTo(SHORT_TEXT_MAX, credit)}
         sx={{ minWidth: 150 }}
       />
       {image.kind === 'main' ? (

@@ -7,7 +7,7 @@ import { PointInput } from '../kit/map/PointInput'
 import { RegionInput } from '../kit/fields/RegionInput'
 import { PhotosInput } from './PhotosInput'
 import { CreateScreen } from '../kit/screens/screens'
-import { trimmed } from '../kit/fields/textFields'
+import { trimmed, upTo } from '../kit/fields/textFields'
 
 const HELP = `자료에 없는 식당을 직접 추가해요. 이름과 주소는 꼭 있어야 해요.
 먼저 목록에서 같은 곳이 있는지 찾아보세요. 두 번 실리면 순위가 갈라져요.`
@@ -28,16 +28,18 @@ const CATEGORIES = [
   { id: 'cafe', name: '카페' },
 ]
 
-const SHORT = { htmlInput: { maxLength: SHORT_TEXT_MAX } }
+const short = upTo(SHORT_TEXT_MAX)
+const named = [required('식당 이름을 입력해주세요.'), short]
+const addressed = [required('주소를 입력해주세요.'), short]
 const two = { display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, columnGap: 1.5, rowGap: 1 }
 
 export const RestaurantInputs = () => (
   <>
     <Box sx={two}>
-      <TextInput source="name" validate={required('식당 이름을 입력해주세요.')} slotProps={SHORT} />
-      <TextInput source="branch" slotProps={SHORT} helperText="본점, 다온점처럼. 없으면 비워 둬요." />
+      <TextInput source="name" validate={named} />
+      <TextInput source="branch" validate={short} helperText="본점, 다온점처럼. 없으면 비워 둬요." />
     </Box>
-    <TextInput source="address" validate={required('주소를 입력해주세요.')} slotProps={SHORT} />
+    <TextInput source="address" validate={addressed} />
     <Box sx={two}>
       <RegionInput />
       <TextInput source="phone" type="tel" />

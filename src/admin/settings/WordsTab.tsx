@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom'
 import { type FormEvent, useState } from 'react'
 import { WORD_KINDS, type WordKind, WORD_MAX, WORD_NOTE_MAX } from '@/domain/wordList'
 import { WORD_KIND_EFFECTS, WORD_KIND_LABELS, WORDS_HELP, WORD_EXAMPLES } from '@/messages/staff/words'
-import { SearchField } from '../kit/fields/textFields'
+import { limitedTo, SearchField, tooLong } from '../kit/fields/textFields'
 import { useTabCounts } from '../workQueue/useDesk'
 import { ListTable } from '../kit/lists/ListTable'
 import { koreanDate } from '../kit/dates/koreanDate'
@@ -36,8 +36,10 @@ function AddWord({ kind }: { kind: WordKind }) {
     done: '단어를 더했어요. 다음에 읽는 것부터 써요.',
     onDone: clear,
   })
+  const canAdd = word.trim() !== '' && !tooLong(word, WORD_MAX) && !tooLong(note, WORD_NOTE_MAX)
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
+    if (!canAdd) return
     add.mutate({ kind, word: word.trim(), note: note.trim() || null })
   }
   return (
@@ -59,9 +61,9 @@ function AddWord({ kind }: { kind: WordKind }) {
           setWord(target.value)
           add.reset()
         }}
-        error={add.isError}
-        helperText={add.error?.message}
-        slotProps={{ htmlInput: { maxLength: WORD_MAX, autoComplete: 'off' } }}
+        error={add.isError || tooLong(word, WORD_MAX) !== null}
+        helperText={tooLong(word, WORD_MAX) ?? add.error?.message}
+        autoComplete="off"
         sx={{ flex: '1 1 220px', maxWidth: 320 }}
       />
       <TextField
@@ -69,10 +71,11 @@ function AddWord({ kind }: { kind: WordKind }) {
         label="메모(없어도 됨)"
         value={note}
         onChange={({ target }) => setNote(target.value)}
-        slotProps={{ htmlInput: { maxLength: WORD_NOTE_MAX, autoComplete: 'off' } }}
+        {...limitedTo(WORD_NOTE_MAX, note)}
+        autoComplete="off"
         sx={{ flex: '1 1 220px', maxWidth: 360 }}
       />
-      <Button type="submit" variant="contained" disabled={add.isPending || word.trim() === ''} sx={{ height: 40 }}>
+      <Button type="submit" variant="contained" disabled={add.isPending || !canAdd} sx={{ height: 40 }}>
         더하기
       </Button>
     </Stack>

@@ -22,6 +22,7 @@ import { messageOf } from '@/messages/violations'
 import type { BackOfficeDataProvider } from '../dataProvider/dataProvider'
 import { InviteResult, type Invitation } from './InviteResult'
 import { koreanMoment } from '../kit/dates/koreanDate'
+import { tooLong } from '../kit/fields/textFields'
 import type { UserRecord } from './user'
 
 type Errors = Partial<Record<string, string>>
@@ -53,20 +54,20 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
     event.preventDefault()
     const broken = errorsOf(typed)
     setMissing(broken)
-    if (!invite.isPending && Object.keys(broken).length === 0) invite.mutate(typed)
+    const fits = !tooLong(typed.email, EMAIL_LENGTH_MAX) && !tooLong(typed.nickname, NICKNAME_LENGTH_MAX)
+    if (!invite.isPending && fits && Object.keys(broken).length === 0) invite.mutate(typed)
   }
   const field = (name: 'email' | 'nickname', label: string, max: number, help: string) => (
     <TextField
       label={label}
       value={typed[name]}
       onChange={({ target }) => setTyped((before) => ({ ...before, [name]: target.value }))}
-      error={errors[name] !== undefined}
-      helperText={errors[name] ?? help}
+      error={errors[name] !== undefined || tooLong(typed[name], max) !== null}
+      helperText={tooLong(typed[name], max) ?? errors[name] ?? help}
       type={name === 'email' ? 'email' : 'text'}
       autoComplete="off"
       fullWidth
       autoFocus={name === 'email'}
-      slotProps={{ htmlInput: { maxLength: max } }}
     />
   )
   return (

@@ -18,7 +18,7 @@ import { OCCASIONS, PAYMENT_METHODS } from '@/domain/expense/codes'
 import { DeleteRecordButton, ActionDialog } from '../kit/dialogs/ActionDialog'
 import { EditScreen, CreateScreen } from '../kit/screens/screens'
 import { koreanDate, koreanMoment } from '../kit/dates/koreanDate'
-import { trimmed } from '../kit/fields/textFields'
+import { trimmed, upTo } from '../kit/fields/textFields'
 import { Card } from '../kit/Card'
 import { CorrectionsCard, OriginCard } from './OriginCard'
 import { type Visit, isWhole, type VisitRow, VisitStatus } from './visit'
@@ -131,6 +131,8 @@ const between = (min: number, max: number, unit: string) => {
   const sentence = `${min.toLocaleString('ko-KR')}${unit}부터 ${max.toLocaleString('ko-KR')}${unit}까지 적을 수 있어요.`
   return [minValue(min, sentence), maxValue(max, sentence)]
 }
+const reasonLimit = upTo(REASON_MAX)
+const notesLimit = upTo(NOTES_MAX)
 const two = { display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, columnGap: 1.5, rowGap: 1 }
 
 function VisitInputs() {
@@ -168,16 +170,11 @@ function VisitInputs() {
         <TextInput
           source="correctionReason"
           multiline
-          slotProps={{ htmlInput: { maxLength: REASON_MAX } }}
+          validate={reasonLimit}
           helperText="공개된 값을 바꾸면 꼭 적어야 해요. 공개 API에서 누구나 볼 수 있는 것은 ‘고친 기록’이라는 표시예요."
         />
       )}
-      <TextInput
-        source="notes"
-        multiline
-        slotProps={{ htmlInput: { maxLength: NOTES_MAX } }}
-        helperText="관리자만 봐요."
-      />
+      <TextInput source="notes" multiline validate={notesLimit} helperText="관리자만 봐요." />
     </>
   )
 }

@@ -17,6 +17,8 @@ export const PREVIEW_CELL_MAX = 200
 /** The same for records; longer, because rejected rows are uploaded again, including whole reviews. */
 export const RECORD_CELL_MAX = 2_000
 export const CORRECTIONS_MAX = 5_000
+/** Characters of a cell that is corrected, and of what it is read as. */
+export const CORRECTED_CELL_MAX = 2_000
 /** Uploaded files are deleted after this; imported data stays. */
 export const UPLOAD_RETENTION_DAYS = 30
 /** An upload of restaurants or reviews can be undone this long: then the former values are deleted. */

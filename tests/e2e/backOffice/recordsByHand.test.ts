@@ -42,6 +42,17 @@ describe('Records that staff make by hand', () => {
     expect(await sameName()).toBe(2)
   })
 
+  it('A name that is too long is kept whole, and says by how much before it can be saved', async () => {
+    const { page } = staff
+    await signInStaff(page, '/admin/restaurants/create')
+    const name = page.getByLabel('상호')
+    await name.fill('가'.repeat(203))
+    await page.getByLabel('주소', { exact: false }).first().fill('서울특별시 종로구 한울길 7')
+    await page.getByRole('button', { name: '저장', exact: true }).click()
+    await page.getByText('200자까지 쓸 수 있어요. 3자를 줄여 주세요.').waitFor()
+    expect((await name.inputValue()).length).toBe(203)
+  })
+
   it('A visit made by hand is deleted and comes back, from the notice and from the audit record', async () => {
     const { page } = staff
     const agency_id = await addRow(pool, 'agencies', { name: `${place.name} 구청` })

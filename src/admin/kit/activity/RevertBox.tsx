@@ -8,6 +8,7 @@ import type { ActivityEntry } from '@/domain/backOffice/activity'
 import { REASON_MAX } from '@/domain/backOffice/backOffice'
 import type { ResourceName } from '@/resources/labels'
 import type { BackOfficeDataProvider } from '../../dataProvider/dataProvider'
+import { limitedTo, tooLong } from '../fields/textFields'
 import { hasKept, useKeptText } from '../keptText'
 import { fieldsChangedSince, formValues, type Values } from './activityEntry'
 
@@ -124,9 +125,10 @@ export function RevertBox({ fields, onClose, ...of }: Props) {
   const { revert, isPending, error } = useRevert(of, close)
   const changedSince = fieldsChangedSince(entry, resource, record)
   const isBlocked = useHasUnsaved()
+  const canRevert = reason.trim() !== '' && !tooLong(reason, REASON_MAX) && !isBlocked
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    if (reason.trim() && !isBlocked) revert(reason.trim())
+    if (canRevert) revert(reason.trim())
   }
   return (
     <Box noValidate onSubmit={onSubmit} aria-label="되돌리기">
@@ -142,7 +144,7 @@ export function RevertBox({ fields, onClose, ...of }: Props) {
         label="되돌리는 이유"
         value={reason}
         onChange={(event) => setReason(event.target.value)}
-        slotProps={{ htmlInput: { maxLength: REASON_MAX } }}
+        {...limitedTo(REASON_MAX, reason)}
         fullWidth
         autoFocus
         required
@@ -154,7 +156,7 @@ export function RevertBox({ fields, onClose, ...of }: Props) {
         </div>
       )}
       <Stack direction="row" sx={{ gap: 1, mt: 1 }}>
-        <Button type="submit" size="small" variant="contained" disabled={isPending || isBlocked || !reason.trim()}>
+        <Button type="submit" size="small" variant="contained" disabled={isPending || !canRevert}>
           {isPending ? '하는 중…' : entry.event === 'merged' ? '합치기 풀기' : '되돌리기'}
         </Button>
         <Button size="small" onClick={close} disabled={isPending}>

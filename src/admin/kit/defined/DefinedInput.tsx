@@ -2,7 +2,6 @@ import { Box } from '@mui/material'
 import { isValidElement, type ReactElement } from 'react'
 import {
   BooleanInput,
-  maxLength,
   minValue,
   NumberInput,
   required,
@@ -17,6 +16,7 @@ import { DEFINED } from '@/resources/defined'
 import type { Field } from '@/resources/definition'
 import { DayInput, SeoulTimeInput } from '../dates/dateInputs'
 import { choicesOf } from '../filters/FilterSelect'
+import { upTo } from '../fields/textFields'
 
 export interface InputProps {
   source: string
@@ -30,8 +30,6 @@ export interface InputProps {
   /** besides the definition's limits */
   validate?: Validator
 }
-
-const upTo = (max: number) => maxLength(max, `${max.toLocaleString('ko-KR')}자까지 쓸 수 있어요.`)
 
 /** The input of a field, by the definition of the form's resource. */
 export function DefinedInput({ source, isCounted = false, validate, choices, minRows, maxRows, ...rest }: InputProps) {

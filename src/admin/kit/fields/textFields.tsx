@@ -3,6 +3,24 @@ import Search from '@mui/icons-material/Search'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useInput } from 'react-admin'
 
+const count = (characters: number): string => characters.toLocaleString('ko-KR')
+
+/** A text that is too long is kept whole until it is shortened; null where it fits. */
+export const tooLong = (text: string, max: number): string | null =>
+  text.length > max ? `${count(max)}자까지 쓸 수 있어요. ${count(text.length - max)}자를 줄여 주세요.` : null
+
+/** The same of an input of react-admin. */
+export const upTo =
+  (max: number) =>
+  (text: string | null | undefined): string | undefined =>
+    tooLong(text ?? '', max) ?? undefined
+
+/** Of a field with text of its own: its help, or what is too long about it. */
+export const limitedTo = (max: number, text: string, help?: string): Pick<TextFieldProps, 'error' | 'helperText'> => {
+  const sentence = tooLong(text, max)
+  return { error: sentence !== null, helperText: sentence ?? help }
+}
+
 type CountedTextProps = Omit<TextFieldProps, 'onChange' | 'value' | 'multiline'> & {
   value: string
   onChange: (value: string) => void
@@ -10,26 +28,25 @@ type CountedTextProps = Omit<TextFieldProps, 'onChange' | 'value' | 'multiline'>
 }
 
 export function CountedText({ value, onChange, max, helperText, ...field }: CountedTextProps) {
-  const isTooLong = value.length > max
-  const count = `${value.length.toLocaleString('ko-KR')} / ${max.toLocaleString('ko-KR')}자`
+  const sentence = tooLong(value, max)
+  const used = `${count(value.length)} / ${count(max)}자`
   return (
     <TextField
       multiline
       fullWidth
       margin="dense"
       value={value}
-      error={isTooLong}
+      error={sentence !== null}
       onChange={(event) => onChange(event.target.value)}
       helperText={
-        isTooLong ? (
-          `${max.toLocaleString('ko-KR')}자까지 쓸 수 있어요. ${(value.length - max).toLocaleString('ko-KR')}자를 줄여 주세요.`
-        ) : helperText === undefined ? (
-          count
+        sentence ??
+        (helperText === undefined ? (
+          used
         ) : (
           <>
-            {helperText} · {count}
+            {helperText} · {used}
           </>
-        )
+        ))
       }
       {...field}
     />

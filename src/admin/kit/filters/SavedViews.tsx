@@ -20,6 +20,7 @@ import { RESOURCES, type Resource } from '@/domain/access/table'
 import { SAVED_FILTER_NAME_MAX } from '@/domain/backOffice/backOffice'
 import type { NewSavedFilter, SavedFilter } from '@/contract/backOffice'
 import { askApi } from '../../dataProvider/requestJson'
+import { limitedTo, tooLong } from '../fields/textFields'
 
 const NONE: SavedFilter[] = []
 
@@ -161,9 +162,10 @@ function NameDialog({ isPending, onSave, onClose }: NameDialogProps) {
   const id = useId()
   const [name, setName] = useState('')
   const [isShared, setShared] = useState(false)
+  const canSave = name.trim() !== '' && !tooLong(name, SAVED_FILTER_NAME_MAX)
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    if (name.trim()) onSave(name.trim(), isShared)
+    if (canSave) onSave(name.trim(), isShared)
   }
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={id}>
@@ -172,10 +174,9 @@ function NameDialog({ isPending, onSave, onClose }: NameDialogProps) {
         <DialogContent>
           <TextField
             label="이름"
-            helperText="목록 위에 탭이 돼요. 다른 컴퓨터에서도 보여요."
             value={name}
             onChange={(event) => setName(event.target.value)}
-            slotProps={{ htmlInput: { maxLength: SAVED_FILTER_NAME_MAX } }}
+            {...limitedTo(SAVED_FILTER_NAME_MAX, name, '목록 위에 탭이 돼요. 다른 컴퓨터에서도 보여요.')}
             margin="dense"
             fullWidth
             autoFocus
@@ -194,7 +195,7 @@ function NameDialog({ isPending, onSave, onClose }: NameDialogProps) {
         </DialogContent>
         <DialogActions>
           <Button onClick={onClose}>그만</Button>
-          <Button type="submit" variant="contained" disabled={isPending || !name.trim()}>
+          <Button type="submit" variant="contained" disabled={isPending || !canSave}>
             보기 저장
           </Button>
         </DialogActions>

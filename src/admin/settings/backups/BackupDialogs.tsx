@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { BACKUP_DESCRIPTION_MAX, type BackupType, RESTORE_CONFIRMATION } from '@/domain/backup'
 import { ActionDialog } from '../../kit/dialogs/ActionDialog'
 import { koreanMoment } from '../../kit/dates/koreanDate'
+import { limitedTo, tooLong } from '../../kit/fields/textFields'
 import type { BackupRow } from './BackupTable'
 
 const TYPES: [BackupType, string][] = [
@@ -23,6 +24,7 @@ export function CreateDialog({ onClose, onAsked }: CreateProps) {
       title="백업 생성"
       effect="지금 이 순간의 데이터베이스와 사진을 한 파일에 담아요. 사이트는 그동안에도 그대로 쓸 수 있어요."
       confirmLabel="백업 생성"
+      disabled={tooLong(description, BACKUP_DESCRIPTION_MAX) !== null}
       run={(_, provider) => provider.actionMany('backups', [], 'create', { ids: undefined, type, description })}
       onDone={onAsked}
       onClose={onClose}
@@ -38,7 +40,7 @@ export function CreateDialog({ onClose, onAsked }: CreateProps) {
         onChange={({ target }) => setDescription(target.value)}
         fullWidth
         margin="dense"
-        slotProps={{ htmlInput: { maxLength: BACKUP_DESCRIPTION_MAX } }}
+        {...limitedTo(BACKUP_DESCRIPTION_MAX, description)}
       />
     </ActionDialog>
   )

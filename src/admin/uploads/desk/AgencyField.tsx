@@ -8,6 +8,7 @@ import { AGENCY_TYPE_LABELS } from '@/messages/labels'
 import type { AgencyNameMatch, AgencyNames } from '@/domain/agency/findByName'
 import type { AgencyType } from '@/domain/agencyTypes'
 import { ConfirmDialog } from '../../kit/dialogs/ConfirmDialog'
+import { tooLong } from '../../kit/fields/textFields'
 import type { UploadActions } from '../useUpload'
 import type { BackOfficeDataProvider } from '../../dataProvider/dataProvider'
 
@@ -57,6 +58,7 @@ export function AgencyField({ upload, actions }: Props) {
   const [typed, setTyped] = useState(upload.agency ?? '')
   const [isAsking, setAsking] = useState(false)
   const text = typed.trim()
+  const sentence = tooLong(text, AGENCY_NAME_MAX)
   const { found, isCurrent } = useAgencies(text)
   const isMissing = upload.error?.code === 'no_agency'
   const isFixed = actions.change.isPending || upload.status === 'imported'
@@ -68,6 +70,7 @@ export function AgencyField({ upload, actions }: Props) {
   }
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
+    if (sentence) return
     if (text === '' || found.known) read(text || null)
     else setAsking(true)
   }
@@ -103,9 +106,11 @@ export function AgencyField({ upload, actions }: Props) {
             <TextField
               {...params}
               label="기관"
-              error={isMissing}
+              error={isMissing || sentence !== null}
               helperText={
-                near && isCurrent ? (
+                sentence ? (
+                  sentence
+                ) : near && isCurrent ? (
                   <>
                     혹시{' '}
                     <Button size="small" variant="text" sx={{ p: 0, minWidth: 0 }} onClick={() => choose(near.name)}>
@@ -119,10 +124,6 @@ export function AgencyField({ upload, actions }: Props) {
                   '비우면 파일에 적힌 기관으로 읽어요.'
                 )
               }
-              slotProps={{
-                ...params.slotProps,
-                htmlInput: { ...params.slotProps.htmlInput, maxLength: AGENCY_NAME_MAX },
-              }}
             />
           )}
         />
@@ -130,7 +131,7 @@ export function AgencyField({ upload, actions }: Props) {
           type="submit"
           variant={isMissing ? 'contained' : 'outlined'}
           sx={{ minHeight: 37, flexShrink: 0 }}
-          disabled={isFixed || !isCurrent || text === (upload.agency ?? '')}
+          disabled={isFixed || !isCurrent || sentence !== null || text === (upload.agency ?? '')}
         >
           이 기관으로 읽기
         </Button>

@@ -4,11 +4,12 @@ import { useNotify } from 'react-admin'
 import type { ProblemReason, ProblemGroup, RecordRow, UploadRow } from '@/contract/uploadRows'
 import type { UploadKind } from '@/domain/upload/kinds'
 import { problemSentences } from '@/messages/staff/uploadProblems'
-import { PREVIEW_CELL_MAX, UPLOAD_ROWS_PAGE_MAX } from '@/domain/upload/limits'
+import { CORRECTED_CELL_MAX, PREVIEW_CELL_MAX, UPLOAD_ROWS_PAGE_MAX } from '@/domain/upload/limits'
 import { answersOf, correctGroup, correctRow } from '@/contract/uploadCorrections'
 import type { CellCorrection } from '@/contract/uploads'
 import type { Upload } from '@/contract/uploadState'
 import { ConfirmDialog } from '../../kit/dialogs/ConfirmDialog'
+import { limitedTo, tooLong } from '../../kit/fields/textFields'
 import { many } from '../numbers'
 import { fetchRows, type UploadActions } from '../useUpload'
 
@@ -108,7 +109,7 @@ function Form({ correction, onClose }: { correction: OpenCorrection; onClose: ()
         </>
       }
       confirmLabel={`${many(rows)}행 고치기`}
-      disabled={to.trim() === value || (isVisit && to.trim() === '')}
+      disabled={to.trim() === value || (isVisit && to.trim() === '') || tooLong(to, CORRECTED_CELL_MAX) !== null}
       onConfirm={() => {
         apply(to.trim())
         onClose()
@@ -124,8 +125,7 @@ function Form({ correction, onClose }: { correction: OpenCorrection; onClose: ()
         label="이렇게 읽기"
         value={to}
         onChange={({ target }) => setTo(target.value)}
-        helperText={isVisit ? hint : '비우면 이 칸은 읽지 않아요.'}
-        slotProps={{ htmlInput: { maxLength: 2000 } }}
+        {...limitedTo(CORRECTED_CELL_MAX, to, isVisit ? hint || undefined : '비우면 이 칸은 읽지 않아요.')}
       />
     </ConfirmDialog>
   )
