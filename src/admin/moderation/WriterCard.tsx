@@ -1,4 +1,6 @@
 import { josa } from 'es-hangul'
+import { useState } from 'react'
+import { Button } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import { Link } from 'react-router-dom'
 import { useResourceDefinitions } from 'react-admin'
@@ -6,10 +8,11 @@ import type { ContentAuthor } from '@/domain/moderation/detail'
 import { ROLE_LABELS, WITHDRAWN_MEMBER } from '@/messages/labels'
 import { canOpen, useStaff } from '../auth'
 import { CountStrip } from '../kit/facts'
-import { Initial } from '../kit/marks'
+import { Initial, StatusTag } from '../kit/marks'
 import { koreanDate } from '../kit/dates/koreanDate'
 import { Activity } from '../kit/activity/Activity'
 import type { ActivityTarget } from '../kit/activity/ActivityItem'
+import { BlockDialog } from '../users/UserActions'
 import { DecisionRows } from './FactRows'
 
 const Who = styled('div')({
@@ -41,7 +44,7 @@ export function WriterCard({ writer, at }: Props) {
       <Who>
         <Initial name={writer.nickname} />
         <span>
-          <b>{writer.nickname}</b>
+          <b>{writer.nickname}</b> {writer.isBlocked && <StatusTag tone="mid">차단</StatusTag>}
           <small>
             {koreanDate(writer.joinedAt)} 가입 · {writer.role === 'user' ? '일반 회원' : ROLE_LABELS[writer.role]}
           </small>
@@ -58,6 +61,7 @@ export function WriterCard({ writer, at }: Props) {
           </div>
         ))}
       </CountStrip>
+      <BlockButton writer={writer} />
       {writer.decisions.length > 0 && (
         <div className="past">
           <DecisionRows decisions={writer.decisions.slice(0, 5)} />
@@ -67,5 +71,20 @@ export function WriterCard({ writer, at }: Props) {
         <Activity key={`${at.resource}:${at.id}`} label="이 회원에 대한 메모" {...at} />
       </div>
     </div>
+  )
+}
+
+/** For staff who may block members. */
+function BlockButton({ writer }: { writer: ContentAuthor }) {
+  const staff = useStaff()
+  const [isAsked, setAsked] = useState(false)
+  if (writer.role !== 'user' || writer.isBlocked || !canOpen(staff, 'users', 'edit')) return null
+  return (
+    <>
+      <Button size="small" variant="outlined" sx={{ mt: 1.25 }} onClick={() => setAsked(true)}>
+        회원 차단
+      </Button>
+      {isAsked && <BlockDialog user={writer} onClose={() => setAsked(false)} />}
+    </>
   )
 }

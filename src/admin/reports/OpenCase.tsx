@@ -3,8 +3,6 @@ import { Button, Stack } from '@mui/material'
 import { useState } from 'react'
 import { type ReportDecision, REPORT_DECISIONS } from '@/domain/moderation/moderation'
 import { effectOf } from '@/messages/staff/moderation'
-import { canOpen, useStaff } from '../auth'
-import { BlockDialog } from '../users/UserActions'
 import { DecisionRows } from '../moderation/FactRows'
 import { reasonKey } from '../moderation/useReasonTemplates'
 import { useClaim } from './useClaim'
@@ -100,7 +98,6 @@ export function OpenCase({ record, decisions: { decide, isDeciding } }: Props) {
       <aside className="who" aria-label="작성자와 처리">
         <div style={{ marginBottom: 18 }}>
           <WriterCard writer={record.writer} at={{ resource: 'reports', id: record.id }} />
-          <BlockWriterButton record={record} />
         </div>
         <DecisionFields form={form} />
       </aside>
@@ -130,21 +127,6 @@ export function ClosedCase({ record, decisions: { undo, isDeciding } }: Props) {
           </Button>
         </Stack>
       </footer>
-    </>
-  )
-}
-
-/** For those who may block the author of a case. */
-function BlockWriterButton({ record: { writer } }: { record: ReportRecord }) {
-  const staff = useStaff()
-  const [isBlocking, setBlocking] = useState(false)
-  if (writer?.role !== 'user' || !canOpen(staff, 'users', 'edit')) return null
-  return (
-    <>
-      <Button size="small" variant="outlined" sx={{ mt: 1.25 }} onClick={() => setBlocking(true)}>
-        회원 차단
-      </Button>
-      {isBlocking && <BlockDialog user={writer} onClose={() => setBlocking(false)} />}
     </>
   )
 }

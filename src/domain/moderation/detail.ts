@@ -99,6 +99,7 @@ export interface ContentAuthor {
   id: number
   nickname: string
   role: Role
+  isBlocked: boolean
   joinedAt: string
   posts: number
   comments: number

@@ -12,7 +12,7 @@ import { CONTENT_TABLES } from '@/server/moderation/contentRows'
 import { PHOTOS_PATH } from '@/domain/review/review'
 import { readClaim } from '@/server/moderation/claims'
 import { readSameText } from './sameText'
-import { visible } from '@/server/sqlConditions'
+import { isBlockedSql, visible } from '@/server/sqlConditions'
 
 const POST = `json_build_object('id', p.id, 'board', p.board, 'title', p.title, 'excerpt', left(p.content, 200),
   'author', pu.nickname, 'createdAt', p.created_at)`
@@ -85,7 +85,8 @@ const counted = (type: ContentType, condition = 'true'): string => {
 const TAKEN_AWAY = `(x.status = 'hidden' OR x.deleted_by_id IS NOT NULL)`
 
 const WRITER = `
-  SELECT u.id, u.nickname, u.role, u.created_at AS "joinedAt", ${counted('post')} AS posts,
+  SELECT u.id, u.nickname, u.role, ${isBlockedSql('u')} AS "isBlocked", u.created_at AS "joinedAt",
+    ${counted('post')} AS posts,
     ${counted('comment')} AS comments, ${counted('review')} AS reviews,
     ${counted('post', TAKEN_AWAY)} + ${counted('comment', TAKEN_AWAY)} + ${counted('review', TAKEN_AWAY)} AS hidden
   FROM users u WHERE u.id = $1`
