@@ -12,7 +12,7 @@ function UndoToast({ message, onUndo }: { message: string; onUndo: () => void })
     close()
     onUndo()
   }
-  useShortcuts('방금 한 일', [{ keys: 'z', label: '되돌리기', run: onClick }])
+  useShortcuts('방금 한 일', [{ keys: 'z', label: '되돌리기', run: onClick }], { overList: true })
   return (
     <SnackbarContent
       message={message}

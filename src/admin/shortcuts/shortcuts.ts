@@ -11,6 +11,8 @@ export interface Shortcut {
 export interface ShortcutGroup {
   title: string
   shortcuts: Shortcut[]
+  /** also while a record's drawer lies over the list */
+  overList?: boolean
 }
 
 let groups: ShortcutGroup[] = []
@@ -35,7 +37,7 @@ export function subscribeToShortcuts(listener: () => void): () => void {
 }
 
 /** `shortcuts` may be a new array on each render; only changed keys and labels count. */
-export function useShortcuts(title: string, shortcuts: Shortcut[]): void {
+export function useShortcuts(title: string, shortcuts: Shortcut[], { overList = false } = {}): void {
   const latest = useRef(shortcuts)
   useEffect(() => {
     latest.current = shortcuts
@@ -47,8 +49,8 @@ export function useShortcuts(title: string, shortcuts: Shortcut[]): void {
       label,
       run: (event: KeyboardEvent) => latest.current[index]?.run(event),
     }))
-    return addShortcuts({ title, shortcuts: listed })
-  }, [title, signature])
+    return addShortcuts({ title, shortcuts: listed, overList })
+  }, [title, signature, overList])
 }
 
 interface KeyPress {
@@ -82,18 +84,24 @@ export const isEditable = (target: EventTarget | null): boolean =>
     target instanceof HTMLSelectElement ||
     (target instanceof HTMLInputElement && !['checkbox', 'radio', 'button', 'submit'].includes(target.type)))
 
-/** An open dialog or menu handles its own keys. */
-const isModalOpen = (): boolean => document.querySelector('.MuiModal-root:not(.MuiModal-hidden)') !== null
+/** Marks a record's drawer that lies over the list. */
+export const OVER_LIST = 'data-over-list'
+
+const isModalOpen = (which: string): boolean =>
+  document.querySelector(`.MuiModal-root:not(.MuiModal-hidden)${which}`) !== null
 
 /** Used once, in the layout. */
 export function useShortcutListener(): void {
   const [areOff] = useCharactersOff()
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || isModalOpen()) return
+      // An open dialog or menu handles its own keys.
+      if (event.defaultPrevented || isModalOpen(`:not([${OVER_LIST}])`)) return
+      const isCovered = isModalOpen(`[${OVER_LIST}]`)
+      const active = currentShortcuts().filter(({ overList }) => overList || !isCovered)
       // The browser would take Ctrl+S itself where a syllable is not finished yet.
       const typing = event.isComposing || isEditable(event.target)
-      for (const { keys, run } of currentShortcuts().flatMap((group) => group.shortcuts)) {
+      for (const { keys, run } of active.flatMap((group) => group.shortcuts)) {
         if (!matchesShortcut(event, keys) || (typing && !keys.includes('Ctrl'))) continue
         if (areOff && isCharacter(keys)) continue
         event.preventDefault()

@@ -18,7 +18,7 @@ describe('Dialogs that ask before staff decide about content', () => {
   beforeEach(async () => {
     for (let i = 0; i < 2; i += 1) members.push(await addMember(pool, { nickname: newNickname() }))
     post = await addRow(pool, 'posts', { title: '점심 이야기', author_id: members[0] })
-    comment = await addRow(pool, 'comments', { post_id: post, content: TEXT })
+    comment = await addRow(pool, 'comments', { post_id: post, content: TEXT, author_id: members[0] })
     for (const reporter of members)
       await addRow(pool, 'reports', { target_type: 'comment', comment_id: comment, reporter_id: reporter })
     staff = await newVisitor()
@@ -73,6 +73,38 @@ describe('Dialogs that ask before staff decide about content', () => {
     await expect.poll(() => hide.isDisabled()).toBe(true)
     await message.fill('가'.repeat(500))
     await expect.poll(() => hide.isEnabled()).toBe(true)
+  })
+
+  it('The writer of a comment is blocked from its drawer, which then says so', async () => {
+    const { page } = staff
+    await signInStaff(page, `/admin/comments?open=${comment}`)
+    await page.getByRole('button', { name: '회원 차단' }).click()
+    const dialog = page.getByRole('dialog', { name: '회원 차단' })
+    await dialog.getByRole('textbox', { name: /^이유/ }).fill('광고·도배')
+    await dialog.getByRole('button', { name: '차단', exact: true }).click()
+    await page.getByText(/님을 차단했어요\./).waitFor()
+    await page.locator('.writer').getByText('차단', { exact: true }).waitFor()
+    await expect.poll(() => page.getByRole('button', { name: '회원 차단' }).count()).toBe(0)
+    const { rows } = await pool.query('SELECT blocked_reason FROM users WHERE id = $1', [members[0]])
+    expect(rows).toEqual([{ blocked_reason: '광고·도배' }])
+  })
+
+  it('Z takes back what was done in a drawer over the list, where keys of the list do nothing', async () => {
+    const { page } = staff
+    await page.setViewportSize({ width: 900, height: 800 })
+    await signInStaff(page, `/admin/comments?open=${comment}`)
+    const hide = page.getByRole('button', { name: '숨기기', exact: true })
+    await hide.click()
+    const dialog = page.getByRole('dialog', { name: '댓글 숨기기' })
+    await dialog.getByRole('textbox', { name: /^이유/ }).fill('광고·도배')
+    await dialog.getByRole('button', { name: '숨기기' }).click()
+    await page.getByText('댓글 1건을 숨겼어요.').waitFor()
+    await dialog.waitFor({ state: 'hidden' })
+    await page.keyboard.press('?')
+    await page.keyboard.press('z')
+    await page.getByText('되돌렸어요.').waitFor()
+    await hide.waitFor()
+    expect(await page.getByRole('dialog').count()).toBe(1)
   })
 
   it('What is typed at the report desk survives a reload', async () => {

@@ -5,7 +5,7 @@ import KeyboardArrowUp from '@mui/icons-material/KeyboardArrowUp'
 import { type ReactNode, useId, useState, type KeyboardEvent } from 'react'
 import { type RaRecord, useGetOne, useListContextWithProps } from 'react-admin'
 import type { ResourceName } from '@/resources/labels'
-import { useShortcuts, matchesShortcut, type Shortcut } from '../../shortcuts/shortcuts'
+import { isEditable, OVER_LIST, type Shortcut, useShortcuts } from '../../shortcuts/shortcuts'
 import { FULL_RECORD } from '../../dataProvider/dataProvider'
 import { DOCKED, DRAWER_WIDTH, PHONE, ROOMY } from '../../theme'
 import { forgetKept, hasKept } from '../keptText'
@@ -67,6 +67,7 @@ function SideDrawer({
       open={open}
       onClose={onClose}
       slotProps={{ paper }}
+      {...(!isDocked && { [OVER_LIST]: 'true' })}
     >
       <Stack component="header" sx={{ p: '16px 20px 0', borderBottom: '1px solid var(--line)', pb: tabs ? 0 : 1.5 }}>
         <Stack direction="row" sx={{ alignItems: 'center', gap: 1 }}>
@@ -169,8 +170,6 @@ interface Props<T> extends Omit<SideDrawerProps, 'open' | 'children'> {
   children: (record: T) => ReactNode
 }
 
-const FIELDS = 'input, textarea, [role=dialog] form'
-
 /**
  * A record of a list. On a wide screen it is docked next to the list, which stays usable; elsewhere it lies over it.
  * Asks before what was typed in it is given up.
@@ -183,24 +182,21 @@ export function RecordDrawer<T>({ resource, opened, onOpen, onClose, keys = [], 
   const leave = (go: () => void) => (id !== null && hasKept(kept) ? setLeaving({ go }) : go())
   const close = () => leave(onClose)
   const steps = useNeighbours(id, onOpen && ((next) => leave(() => onOpen(next))))
-  const shortcuts = [...(steps ? stepShortcuts(steps) : []), ...keys]
-  useShortcuts('옆 창', id !== null && isDocked ? [{ keys: 'Escape', label: '닫기', run: close }, ...shortcuts] : [])
-  // A drawer over the list is a modal dialog, in which the screen's shortcuts do not work.
+  const isOpen = id !== null
+  // A drawer over the list is a dialog of MUI, which closes itself.
+  const escape = isOpen && isDocked ? [{ keys: 'Escape', label: '닫기', run: close }] : []
+  const shortcuts = isOpen ? [...escape, ...(steps ? stepShortcuts(steps) : []), ...keys] : []
+  useShortcuts('옆 창', shortcuts, { overList: true })
   const onKeyDown = ({ nativeEvent, target, currentTarget }: KeyboardEvent) => {
-    const isTyping = (target as HTMLElement).closest(FIELDS) !== null
     // Dialogs of the drawer are elsewhere in the page, and close themselves.
-    if (isDocked && isTyping && nativeEvent.key === 'Escape' && currentTarget.contains(target as Node)) close()
-    if (isDocked || isTyping) return
-    const pressed = shortcuts.find((shortcut) => matchesShortcut(nativeEvent, shortcut.keys))
-    if (!pressed) return
-    nativeEvent.preventDefault()
-    pressed.run(nativeEvent)
+    const isInside = currentTarget.contains(target as Node)
+    if (isDocked && nativeEvent.key === 'Escape' && isEditable(target) && isInside) close()
   }
   return (
     <div onKeyDown={onKeyDown}>
-      <SideDrawer open={id !== null} isDocked={isDocked} onClose={close} steps={steps} {...drawer}>
+      <SideDrawer open={isOpen} isDocked={isDocked} onClose={close} steps={steps} {...drawer}>
         {error && !record && <FailedState message={error.message} onRetry={onRetry} />}
-        {!error && !record && id !== null && <Loading />}
+        {!error && !record && isOpen && <Loading />}
         {record && children(record)}
       </SideDrawer>
       <ConfirmDialog
