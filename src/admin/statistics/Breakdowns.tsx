@@ -7,12 +7,11 @@ import { Card } from '../kit/Card'
 import { FailedState } from '../kit/states'
 import { DownloadButton } from './DownloadButton'
 
-const Grid = styled('div')({
-  display: 'grid',
-  gap: 16,
-  alignItems: 'start',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(320px, 100%), 1fr))',
-  marginBottom: 16,
+/** Cards of very different heights, without gaps below the short ones. */
+const Columns = styled('div')({
+  columns: '320px',
+  columnGap: 16,
+  '& > *': { breakInside: 'avoid', marginBottom: 16 },
 })
 
 const List = styled('ol')({
@@ -34,7 +33,7 @@ interface Props {
 }
 
 export const Breakdowns = ({ data: { breakdowns }, query, onRetry }: Props) => (
-  <Grid>
+  <Columns>
     {DIMENSIONS.map((dimension) => (
       <Card
         key={dimension}
@@ -48,7 +47,7 @@ export const Breakdowns = ({ data: { breakdowns }, query, onRetry }: Props) => (
         )}
       </Card>
     ))}
-  </Grid>
+  </Columns>
 )
 
 const CONDITIONS: Partial<Record<Dimension, string>> = {
