@@ -1,5 +1,5 @@
 'use client'
-import { type ComponentProps, useEffect, useRef } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
 import { usePathname, useRouter, useSearchParams } from 'next/navigation'
 import { useQueryClient } from '@tanstack/react-query'
 import { isConsentExempt, returnToFrom, REGISTER_TERMS_PAGE, withReturnTo } from '@/contract/memberPaths'
@@ -7,7 +7,7 @@ import { memberMessages } from '@/messages/site/member'
 import { QueryProvider } from '../api/QueryProvider'
 import { ToastProvider, useToast } from '../kit/ToastProvider'
 import { SignInPromptProvider, useSignInPrompt } from './SignInPromptProvider'
-import { useMe } from './useMe'
+import { MeContext, useMe, useMeQuery } from './useMe'
 import { SIGNED_OUT_KEY } from './useClearMemberCache'
 
 /** Shows a toast when the session ended other than by signing out here: it expired or was revoked elsewhere. */
@@ -38,16 +38,21 @@ function ConsentGate() {
   return null
 }
 
+/** One query for a page: each heart of a list asks who is signed in. */
+const MeProvider = ({ children }: { children: ReactNode }) => <MeContext value={useMeQuery()}>{children}</MeContext>
+
 export function MemberProvider({ children, foot }: ComponentProps<typeof ToastProvider>) {
   return (
     <QueryProvider>
-      <ToastProvider foot={foot}>
-        <SignInPromptProvider>
-          {children}
-          <ConsentGate />
-          <SessionExpiryNotice />
-        </SignInPromptProvider>
-      </ToastProvider>
+      <MeProvider>
+        <ToastProvider foot={foot}>
+          <SignInPromptProvider>
+            {children}
+            <ConsentGate />
+            <SessionExpiryNotice />
+          </SignInPromptProvider>
+        </ToastProvider>
+      </MeProvider>
     </QueryProvider>
   )
 }

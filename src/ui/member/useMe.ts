@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient, keepPreviousData } from '@tanstack/react-query'
-import { useCallback } from 'react'
+import { createContext, useCallback, useContext, useMemo } from 'react'
 import type { ApiRoute } from '@/api/routes'
 import type { Me } from '@/contract/member'
 import { cancelAndInvalidate, updateQueryData } from '../api/queryCache'
@@ -7,12 +7,21 @@ import { fetchOrThrow, type RequestOptions } from '../api/requestApi'
 
 export const ME_KEY = ['me'] as const
 
-const SIGNED_OUT: Me = { member: null, staff: null, office: null }
-
 const readMe = ({ signal }: { signal: AbortSignal }) => fetchOrThrow('GET /api/v1/me', { signal })
 
-/** `known` is false until the API has answered. Refetched on focus, to notice a session that was ended elsewhere. */
-export function useMe(): Me & { known: boolean } {
+interface KnownMe extends Me {
+  /** false until the API has answered */
+  known: boolean
+}
+
+const UNKNOWN: KnownMe = { member: null, staff: null, office: null, known: false }
+
+export const MeContext = createContext(UNKNOWN)
+
+export const useMe = (): KnownMe => useContext(MeContext)
+
+/** For `MeContext`. Refetched on focus, to notice a session that was ended elsewhere. */
+export function useMeQuery(): KnownMe {
   const { data } = useQuery({
     queryKey: ME_KEY,
     queryFn: readMe,
@@ -20,7 +29,7 @@ export function useMe(): Me & { known: boolean } {
     refetchOnWindowFocus: 'always',
     retry: 1,
   })
-  return data ? { ...data, known: true } : { ...SIGNED_OUT, known: false }
+  return useMemo(() => (data ? { ...data, known: true } : UNKNOWN), [data])
 }
 
 export function useRefreshMe(): () => Promise<void> {
