@@ -32,12 +32,15 @@ export const LOADER = [
   "const start=()=>{document.querySelector('[type=speculationrules]')?.remove();",
   "for(const src of files.splice(0)){const script=document.createElement('script');script.async=true;script.src=src;",
   // The next touch tries again; a link that was held back is followed after all.
-  'script.onerror=()=>{files.push(src);if(early.button?.href)location.assign(early.button.href)};',
+  'script.onerror=()=>{files.push(src);busy(false);if(early.button?.href)location.assign(early.button.href)};',
   'document.head.append(script)}};',
   'const early=globalThis.earlyInput={button:null,fields:new Map(),',
-  "stop:()=>{early.button=null;removeEventListener('click',press);removeEventListener('click',keepStopped,true);",
+  'stop:()=>{busy(false);early.button=null;',
+  "removeEventListener('click',press);removeEventListener('click',keepStopped,true);",
   "removeEventListener('input',keepField,true);",
   "removeEventListener('submit',hold,true)}};",
+  // The press is seen at once, also where its scripts take a second.
+  "const busy=on=>early.button?.[on?'setAttribute':'removeAttribute']('aria-busy','true');",
   // React has heard this click if it knows the element by now: hydration may have come with the event.
   "const isHeard=element=>early.hydrated&&/__reactProps/.test(Object.keys(element.closest('[data-markup]')||element));",
   'const press=event=>{',
@@ -46,7 +49,7 @@ export const LOADER = [
   "if(pressed.matches('summary')){const menu=pressed.parentElement;if(menu.open)return;",
   // Phones show their keyboard only if the focus moves within the tap.
   "event.preventDefault();menu.open=true;menu.querySelector('input').focus();return}",
-  'early.button=pressed;if(pressed.href)event.preventDefault()};',
+  'busy(false);early.button=pressed;busy(true);if(pressed.href)event.preventDefault()};',
   // React stops a click on what it cannot hydrate yet, because its scripts are on their way, and forgets it.
   'const keepStopped=event=>{const stop=event.stopPropagation;',
   'event.stopPropagation=()=>{stop.call(event);press(event)}};',
