@@ -1,3 +1,4 @@
+import { EMPTY_OVERLAY } from '@/contract/uploadCorrections'
 import type { PublicationCounts } from '@/domain/agency/reportCard'
 import { wordKey, type WordKind } from '@/domain/wordList'
 import type { Queryable } from '@/infra/database/pool'
@@ -139,6 +140,7 @@ interface Tables {
     kind: string
     status: string
     file_name: string
+    bytes: Buffer
     byte_count: number
     sha256: string
     overlay: object
@@ -179,7 +181,7 @@ const DEFAULTS: { [T in Table]?: (given: Row<T>) => Row<T> } = {
   source_documents: ({ url }) => ({ key: url }),
   terms_versions: () => ({ title: '이용약관', effective_on: '2026-01-05T00:00:00Z', body: '새 글', published: true }),
   tickets: () => ({ kind: 'other', subject: '제목', body: '주소가 달라요.' }),
-  uploads: () => ({ kind: 'visits', file_name: 'a.csv', byte_count: 1, sha256: 'x', overlay: {} }),
+  uploads: () => ({ kind: 'visits', file_name: 'a.csv', byte_count: 1, sha256: 'x', overlay: EMPTY_OVERLAY }),
   word_lists: ({ kind = 'chain', word = '' }) => ({ key: keyOf(kind, word) }),
 }
 
