@@ -81,7 +81,7 @@ function BlockButton({ writer }: { writer: ContentAuthor }) {
   if (writer.role !== 'user' || writer.isBlocked || !canOpen(staff, 'users', 'edit')) return null
   return (
     <>
-      <Button size="small" variant="outlined" sx={{ mt: 1.25 }} onClick={() => setAsked(true)}>
+      <Button size="small" variant="outlined" sx={{ mb: 0.5 }} onClick={() => setAsked(true)}>
         회원 차단
       </Button>
       {isAsked && <BlockDialog user={writer} onClose={() => setAsked(false)} />}

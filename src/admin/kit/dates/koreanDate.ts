@@ -9,11 +9,14 @@ const MOMENT = new Intl.DateTimeFormat('ko-KR', {
   timeZone: 'Asia/Seoul',
 })
 
+/** With spaces that do not break between year, month and day. */
+const inOneLine = (date: string): string => date.replaceAll(/ (?=\d+\.)/g, '\u00a0')
+
 /** '2026. 10. 30.' */
-export const koreanDate = (moment: string): string => DAY.format(new Date(moment))
+export const koreanDate = (moment: string): string => inOneLine(DAY.format(new Date(moment)))
 
 /** '2026. 10. 30. 09:12' */
-export const koreanMoment = (moment: string): string => MOMENT.format(new Date(moment))
+export const koreanMoment = (moment: string): string => inOneLine(MOMENT.format(new Date(moment)))
 
 const SHORT = new Intl.DateTimeFormat('ko-KR', {
   month: 'numeric',

@@ -22,8 +22,8 @@ describe('Field changes in an audit entry', () => {
       differencesOf({ subjectType: 'user', before: null, after }).map((difference) => difference.after)
     expect(of({ role: 'editor', until: 'forever' })).toEqual(['편집자', '따로 풀 때까지'])
     expect(of({ until: '2026-11-30T00:00:00.000Z', effectiveOn: '2026-12-01' })).toEqual([
-      '2026. 11. 30. 09:00',
-      '2026. 12. 1.',
+      '2026.\u00a011.\u00a030. 09:00',
+      '2026.\u00a012.\u00a01.',
     ])
     expect(of({ isActive: false, aliases: ['가', '나'] })).toEqual(['아니요', '가, 나'])
   })

@@ -21,7 +21,7 @@ describe('Record values', () => {
     expect(valueText('restaurants', 'active', false)).toBe('비공개')
     expect(valueText('restaurants', 'id', 1204)).toBe('1204')
     expect(valueText('reviews', 'rating', 4)).toBe('4점')
-    expect(valueText('reviews', 'writtenOn', '2026-05-01T00:00:00+09:00')).toBe('2026. 5. 1.')
+    expect(valueText('reviews', 'writtenOn', '2026-05-01T00:00:00+09:00')).toBe('2026.\u00a05.\u00a01.')
     expect(valueText('agencies', 'aliases', ['온누리', '온누리 구청'])).toBe('온누리, 온누리 구청')
     expect(valueText('agencies', 'aliases', [])).toBe('없음')
   })
