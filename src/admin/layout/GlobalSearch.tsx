@@ -52,13 +52,13 @@ function useDebounced(value: string): string {
   return settled
 }
 
-interface UseGlobalSearchGlobalSearch {
+interface GlobalSearchResult {
   options: SearchOption[]
   isLoading: boolean
   isFailed: boolean
 }
 
-function useGlobalSearch(typed: string): UseGlobalSearchGlobalSearch {
+function useGlobalSearch(typed: string): GlobalSearchResult {
   const query = useDebounced(typed.trim())
   const { data, isFetching, isError } = useQuery({
     queryKey: ['staff', 'search', query],

@@ -79,7 +79,7 @@ function createOutboxReader({
     await broadcaster.rewind(newest)
   }
 
-  const readAnew = (): Promise<void> =>
+  const catchUp = (): Promise<void> =>
     rewindIfRestored()
       .catch((error: Error) =>
         log.warn({ err: error }, 'the newest live event could not be read; tried again once the database answers'),
@@ -90,7 +90,7 @@ function createOutboxReader({
     pump,
     take(after, events) {
       const last = events.at(-1)?.id ?? after
-      if (after > position || last < position) void readAnew()
+      if (after > position || last < position) void catchUp()
       else void handOn(events)
     },
     async setListening(listens) {
@@ -99,7 +99,7 @@ function createOutboxReader({
       listener = listens
         ? listen(connectionString, LIVE_EVENTS_CHANNEL, {
             onNotification: () => void pump(),
-            onConnect: () => void readAnew(),
+            onConnect: () => void catchUp(),
           })
         : null
       await closing?.close()

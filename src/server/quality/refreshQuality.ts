@@ -73,7 +73,7 @@ async function findChangedReadings(sql: Queryable): Promise<ChangedReading[]> {
     const { rows } = await sql.query<Spelling>(`FETCH ${BATCH} FROM read_spellings`)
     if (!rows.length) break
     for (const row of rows) {
-      const shops = readAnew(row, lexicon)
+      const shops = readAgain(row, lexicon)
       if (shops) found.push({ subjectType: 'alias', subjectId: row.id, detail: { reading: printed(shops) } })
     }
   }
@@ -82,7 +82,7 @@ async function findChangedReadings(sql: Queryable): Promise<ChangedReading[]> {
 }
 
 /** null if unchanged. Names of persons are another issue type. */
-function readAnew({ spelling, key }: Spelling, lexicon: NameLexicon): ParsedShop[] | null {
+function readAgain({ spelling, key }: Spelling, lexicon: NameLexicon): ParsedShop[] | null {
   const grammar = parsePlace(spelling)
   const { shops } = weighReading(spelling, grammar, lexicon, () => true)
   if (shops === grammar.shops || shops.length === 0) return null

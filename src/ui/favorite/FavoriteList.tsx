@@ -127,13 +127,13 @@ function useFavoriteList(shown: ShownFavorites) {
     placeholderData: keepPreviousData,
     retry: 1,
   })
-  const readAnew = () => cancelAndInvalidate(client, favoriteKeys.all)
+  const reload = () => cancelAndInvalidate(client, favoriteKeys.all)
 
   const restore = async ({ restaurant, folder_id }: Favorite) => {
     const kept = await sendFavorite(restaurant.id, true)
     if (!kept.ok) show({ text: favoriteErrorMessage(kept), tone: 'wrong' })
     else if (folder_id !== null) await move(restaurant.id, folder_id)
-    await readAnew()
+    await reload()
   }
   const remove = async (favorite: Favorite) => {
     const { id, is_active } = favorite.restaurant
@@ -143,14 +143,14 @@ function useFavoriteList(shown: ShownFavorites) {
     // A hidden restaurant cannot be added again.
     const undo = is_active ? { action: { label: memberMessages.undo, run: () => void restore(favorite) } } : {}
     show(removed.ok ? { text: FAVORITES.removed, ...undo } : { text: FAVORITES.removeFailed, tone: 'wrong' })
-    await readAnew()
+    await reload()
   }
   const put = async ({ restaurant }: Favorite, into: number | null, name: string | undefined) => {
     const moved = await move(restaurant.id, into)
     if (moved.ok) show({ text: name === undefined ? FOLDERS.movedOut : FOLDERS.moved(name) })
     else show({ text: moved.message, tone: 'wrong' })
   }
-  return { ...query, remove, put, readAnew }
+  return { ...query, remove, put }
 }
 
 interface Props {
