@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs'
 import type { Browser, Page } from 'playwright'
 import { temporaryDataDir } from '@/infra/database/temporary'
 import { createStaff } from '@/server/staff/createStaff'
+import { ensureBuild } from '../scripts/build'
 import { launchBrowser } from '../tests/e2e/setup/browser'
 import { STAFF_SCREENS } from '../tests/e2e/setup/staffScreens'
 import { seedWork } from './backOffice/seedWork'
@@ -20,6 +21,8 @@ const ADMIN = { email: 'screens@bapsang.example', nickname: '화면 여는 이',
 const SECRET = 'only-for-benchmarks-of-this-machine-0123456789'
 const WAIT_MS = 60_000
 
+// Before minutes of writing.
+await ensureBuild()
 const { database, pool } = await startMembersDatabase(SIZES)
 const dataDir = temporaryDataDir('screens')
 try {
