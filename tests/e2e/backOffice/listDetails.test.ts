@@ -22,6 +22,21 @@ describe('Lists of the back office', () => {
     await beside.waitFor({ state: 'hidden' })
   })
 
+  it.each([
+    ['/admin/restaurants', '내보내기', '쉼표로 나눈 글(CSV)', /\.csv$/],
+    ['/admin/statistics', '지역별 내보내기', '엑셀 파일(XLSX)', /\.xlsx$/],
+  ])('The table on %s is written into a file of the format that is chosen', async (path, button, format, name) => {
+    const { page } = staff
+    await page.goto(path)
+    await page.getByRole('button', { name: button, exact: true }).click()
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('menuitem', { name: format }).click(),
+    ])
+    expect(file.suggestedFilename()).toMatch(name)
+    await page.getByText('파일을 내려받았어요. 누가 무엇을 내보냈는지는 감사 기록에 남아요.').waitFor()
+  })
+
   it('Date filters use the Korean order and explain how to write a rejected date', async () => {
     const { page } = staff
     const since = page.getByRole('textbox', { name: '쓴 날부터' })
