@@ -1,4 +1,4 @@
-import { Button, Stack, Tooltip } from '@mui/material'
+import { Stack } from '@mui/material'
 import { useState } from 'react'
 import { DataTable } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
@@ -6,6 +6,7 @@ import { useStaff } from '../auth'
 import { koreanDate } from '../kit/dates/koreanDate'
 import { ListTable } from '../kit/lists/ListTable'
 import { NameCell, RoleTag } from '../users/userCells'
+import { GuardedButton } from '../users/UserActions'
 import { RevokeDialog, RoleDialog, whyNoRole, whyRoleStays } from '../users/RoleDialog'
 import type { UserRow } from '../users/user'
 
@@ -62,36 +63,11 @@ interface KeysProps {
 function Keys({ user, onChange, onRevoke }: KeysProps) {
   const staff = useStaff()
   const isStaff = user.role !== 'user'
+  const look = (label: string) => ({ label, size: 'small', 'aria-label': `${user.nickname} ${label}` }) as const
   return (
     <Stack direction="row" sx={{ gap: 0.75 }} onClick={(event) => event.stopPropagation()}>
-      <Key label="역할 바꾸기" name={user.nickname} why={whyNoRole(user, staff)} onClick={onChange} />
-      {isStaff && (
-        <Key label="거두기" name={user.nickname} why={whyRoleStays(user, staff)} destructive onClick={onRevoke} />
-      )}
+      <GuardedButton {...look('역할 바꾸기')} why={whyNoRole(user, staff)} onClick={onChange} />
+      {isStaff && <GuardedButton {...look('거두기')} why={whyRoleStays(user, staff)} destructive onClick={onRevoke} />}
     </Stack>
   )
 }
-
-interface KeyProps {
-  label: string
-  name: string
-  why: string | null
-  destructive?: boolean
-  onClick: () => void
-}
-
-const Key = ({ label, name, why, destructive = false, onClick }: KeyProps) => (
-  <Tooltip title={why ?? ''} describeChild>
-    <Button
-      size="small"
-      variant="outlined"
-      color={destructive ? 'error' : 'inherit'}
-      aria-label={`${name} ${label}`}
-      aria-disabled={why !== null}
-      onClick={() => why === null && onClick()}
-      sx={{ '&[aria-disabled=true]': { opacity: 0.5, cursor: 'not-allowed' } }}
-    >
-      {label}
-    </Button>
-  </Tooltip>
-)

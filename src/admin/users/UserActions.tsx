@@ -1,4 +1,14 @@
-import { Button, FormControl, FormControlLabel, FormLabel, Radio, RadioGroup, TextField, Tooltip } from '@mui/material'
+import {
+  Button,
+  type ButtonProps,
+  FormControl,
+  FormControlLabel,
+  FormLabel,
+  Radio,
+  RadioGroup,
+  TextField,
+  Tooltip,
+} from '@mui/material'
 import { useState } from 'react'
 import { josa } from 'es-hangul'
 import { BLOCK_REASONS, DELETE_REASONS, UNBLOCK_REASONS } from '@/messages/staff/people'
@@ -145,13 +155,13 @@ export function UserActions({ user, onDeleted }: Props) {
   const whyNoBlock = user.role === 'user' ? null : '역할이 있는 사람은 차단할 수 없어요. 먼저 역할을 회수해 주세요.'
   return (
     <>
-      <Key label="역할 바꾸기" why={whyNoRole(user, staff)} onClick={() => setAsked('role')} />
+      <GuardedButton label="역할 바꾸기" why={whyNoRole(user, staff)} onClick={() => setAsked('role')} />
       {user.isBlocked ? (
-        <Key label="차단 풀기" why={null} onClick={() => setAsked('unblock')} />
+        <GuardedButton label="차단 풀기" why={null} onClick={() => setAsked('unblock')} />
       ) : (
-        <Key label="차단" why={whyNoBlock} onClick={() => setAsked('block')} />
+        <GuardedButton label="차단" why={whyNoBlock} onClick={() => setAsked('block')} />
       )}
-      <Key label="지우기" why={whyRoleStays(user, staff)} destructive onClick={() => setAsked('delete')} />
+      <GuardedButton label="지우기" why={whyRoleStays(user, staff)} destructive onClick={() => setAsked('delete')} />
       <RoleDialog user={asked === 'role' ? user : null} onClose={close} />
       {asked === 'block' && <BlockDialog user={user} onClose={close} />}
       {asked === 'unblock' && <UnblockDialog user={user} onClose={close} />}
@@ -160,7 +170,7 @@ export function UserActions({ user, onDeleted }: Props) {
   )
 }
 
-interface KeyProps {
+interface GuardedButtonProps extends Pick<ButtonProps, 'size' | 'aria-label'> {
   label: string
   /** why not */
   why: string | null
@@ -169,9 +179,10 @@ interface KeyProps {
 }
 
 /** Focusable even when disabled, so that the reason can be read. */
-const Key = ({ label, why, destructive = false, onClick }: KeyProps) => (
+export const GuardedButton = ({ label, why, destructive = false, onClick, ...look }: GuardedButtonProps) => (
   <Tooltip title={why ?? ''} describeChild>
     <Button
+      {...look}
       variant="outlined"
       color={destructive ? 'error' : 'inherit'}
       aria-disabled={why !== null}
