@@ -11,7 +11,10 @@ import { DownloadButton } from './DownloadButton'
 const Columns = styled('div')({
   columns: '320px',
   columnGap: 16,
-  '& > *': { breakInside: 'avoid', marginBottom: 16 },
+  marginBottom: 16,
+  '& > *': { breakInside: 'avoid' },
+  // A column's end takes the margin of its last card away, but not that of the very last.
+  '& > :not(:last-child)': { marginBottom: 16 },
 })
 
 const List = styled('ol')({

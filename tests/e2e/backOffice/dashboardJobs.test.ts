@@ -23,6 +23,13 @@ describe('Jobs on the dashboard', () => {
     const ended = status === 'failed' && { error: { code: 'unexpected' }, finished_at: new Date() }
     const job = await addRow(pool, 'jobs', { kind: 'read_upload', status, payload: { upload }, ...ended })
     await pool.query('UPDATE uploads SET job_id = $2 WHERE id = $1', [upload, job])
+    // A waiting job that is in no queue counts as lost after a minute.
+    if (status === 'pending')
+      await pool.query(
+        `SELECT graphile_worker.add_job('read_upload', json_build_object('job', $1::int), job_key => 'job:' || $1::int,
+           run_at => now() + interval '1 day')`,
+        [job],
+      )
     return job
   }
   const row = () => staff.page.getByRole('listitem').filter({ hasText: file_name })

@@ -31,10 +31,10 @@ describe('Lists of the back office', () => {
     await page.getByRole('button', { name: button, exact: true }).click()
     const [file] = await Promise.all([
       page.waitForEvent('download'),
+      page.getByText('파일을 내려받았어요. 누가 무엇을 내보냈는지는 감사 기록에 남아요.').waitFor(),
       page.getByRole('menuitem', { name: format }).click(),
     ])
     expect(file.suggestedFilename()).toMatch(name)
-    await page.getByText('파일을 내려받았어요. 누가 무엇을 내보냈는지는 감사 기록에 남아요.').waitFor()
   })
 
   it('Date filters use the Korean order and explain how to write a rejected date', async () => {

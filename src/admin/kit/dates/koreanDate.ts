@@ -29,7 +29,7 @@ const SHORT = new Intl.DateTimeFormat('ko-KR', {
 const SPOKEN = new Intl.DateTimeFormat('ko-KR', { month: 'long', day: 'numeric', timeZone: 'Asia/Seoul' })
 
 /** '10. 30. 09:12', for the current year */
-export const shortMoment = (moment: string): string => SHORT.format(new Date(moment))
+export const shortMoment = (moment: string): string => inOneLine(SHORT.format(new Date(moment)))
 
 /** '10월 30일', for sentences */
 export const spokenDay = (moment: string | number): string => SPOKEN.format(new Date(moment))
