@@ -7,14 +7,14 @@ const PING_MS = 500
 const RETRY_MAX_MS = 2_000
 
 /**
- * Connects in the background, and again when lost, without throwing; commands fail at once in the meantime, or wait if
- * `isPatient`. `whileLost`: what happens then, for the log.
+ * Connects in the background, and again when lost, without throwing; commands fail at once in the meantime.
+ * `whileLost`: what happens then, for the log.
  */
-export function openRedis(url: string, whileLost: string, isPatient = false) {
+export function openRedis(url: string, whileLost: string) {
   const client = createClient({
     url,
     pingInterval: PING_MS,
-    disableOfflineQueue: !isPatient,
+    disableOfflineQueue: true,
     socket: {
       socketTimeout: SILENT_MAX_MS,
       reconnectStrategy: (retries) => Math.min(100 * 2 ** retries, RETRY_MAX_MS),

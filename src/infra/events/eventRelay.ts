@@ -31,8 +31,9 @@ function openEventBus(url: string, name: string, onMessage: (message: string) =>
   const key = `${name}:leader`
   const lease = { keys: [key], arguments: [id, String(LEASE_MS)] }
   const commands = openRedis(url, WHILE_LOST)
-  const subscriber = openRedis(url, WHILE_LOST, true)
-  void subscriber.subscribe(name, onMessage).catch(() => undefined)
+  const subscriber = openRedis(url, WHILE_LOST)
+  // The client repeats only subscriptions that Redis has confirmed before.
+  subscriber.on('ready', () => void subscriber.subscribe(name, onMessage).catch(() => undefined))
 
   return {
     get isReady() {

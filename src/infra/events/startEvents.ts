@@ -2,13 +2,15 @@ import type { Pool } from 'pg'
 import { EVENTS_IN_MEMORY, HEARTBEAT_SECONDS, REPLAY_MAX, LIVE_EVENTS_CHANNEL } from '@/domain/live'
 import { log } from '../log'
 import { type Listener, listen } from '../database/listener'
+import type { Queryable } from '../database/pool'
 import { type Broadcaster, createBroadcaster } from './broadcaster'
 import { type EventRelay, startEventRelay } from './eventRelay'
 import { readMissed, readNewest, readAfter, createRecentEvents, type LiveEvent } from './liveEvents'
 
 interface CreateOutboxReaderOptions {
   connectionString: string
-  pool: Pool
+  /** while this process does not listen */
+  pool: Queryable
   broadcaster: Broadcaster
   /** Called before the events are delivered here. */
   onRead: (after: number, events: readonly LiveEvent[]) => void
@@ -27,7 +29,8 @@ interface OutboxReader {
 
 const BATCH = 1_000
 
-function createOutboxReader({
+/** Feeds a broadcaster from `live_events`, or from what another process reads there. */
+export function createOutboxReader({
   connectionString,
   pool,
   broadcaster,
@@ -71,10 +74,11 @@ function createOutboxReader({
     }
   }
 
-  /** After a restore, ids are smaller than before. */
+  /** After a restore, ids are smaller than before. Events may arrive while the newest is read. */
   async function rewindIfRestored(): Promise<void> {
+    const before = position
     const newest = (await readNewest(listener ?? pool, 1)).at(-1)?.id ?? 0
-    if (newest >= position) return
+    if (newest >= before) return
     position = newest
     await broadcaster.rewind(newest)
   }

@@ -43,9 +43,7 @@ describe.skipIf(!hasRedis)('Several processes sharing Redis (skipped without red
   })
 
   const listening = async () => (await database.pool.query(LISTENING)).rowCount
-  async function untilListening(processes: number): Promise<void> {
-    while ((await listening()) !== processes) await setTimeout(50)
-  }
+  const untilListening = (processes: number): Promise<void> => expect.poll(listening).toBe(processes)
   /** Comments, one after another, while something happens; resolves to their ids. */
   async function commentWhile(happens: () => Promise<unknown>, comments = 40): Promise<number[]> {
     const ids: number[] = []
@@ -61,7 +59,7 @@ describe.skipIf(!hasRedis)('Several processes sharing Redis (skipped without red
   async function expectAllHeard(ids: readonly number[], heardBy = listeners): Promise<void> {
     const created = ({ heard }: Listener) =>
       heard.filter(({ name }) => name === 'comment_created').map(({ subject }) => subject)
-    while (heardBy.some((listener) => created(listener).length < ids.length)) await setTimeout(20)
+    await expect.poll(() => heardBy.map((listener) => created(listener).length)).toEqual(heardBy.map(() => ids.length))
     for (const listener of heardBy) expect(created(listener)).toEqual(ids)
   }
 
