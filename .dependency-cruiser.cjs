@@ -54,7 +54,7 @@ module.exports = {
     layer(
       'admin',
       'admin',
-      ['domain', 'contract', 'messages', 'resources', 'payload-types', 'ui/markdown'],
+      ['domain', 'contract', 'messages', 'resources', 'payload-types', 'ui/markdown', 'ui/kit/browserStorage'],
       '^src/api/routes\\.ts$',
     ),
     layer(

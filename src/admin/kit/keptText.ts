@@ -1,24 +1,12 @@
 import { useState } from 'react'
+import { readStored, session, store } from '@/ui/kit/browserStorage'
 
 /** Of this tab only, and gone with it: what staff typed and have not saved. */
 const PREFIX = 'kept:'
 
-export function readKept(key: string): string | null {
-  try {
-    return sessionStorage.getItem(PREFIX + key)
-  } catch {
-    return null
-  }
-}
+export const readKept = (key: string): string | null => readStored(session, PREFIX + key)
 
-export function keep(key: string, text: string | null): void {
-  try {
-    if (text === null) sessionStorage.removeItem(PREFIX + key)
-    else sessionStorage.setItem(PREFIX + key, text)
-  } catch {
-    // A full or forbidden storage must not keep anyone from typing.
-  }
-}
+export const keep = (key: string, text: string | null): void => void store(session, PREFIX + key, text)
 
 function keysUnder(start: string): string[] {
   try {
@@ -50,12 +38,12 @@ export function keepOnlyOf(nickname: string): void {
  */
 export function useKeptText(key: string | null, saved = ''): [string, (text: string) => void, forget: () => void] {
   const [text, setText] = useState(() => (key === null ? null : readKept(key)) ?? saved)
-  const store = (next: string | null) => {
+  const keepHere = (next: string | null) => {
     if (key !== null) keep(key, next)
   }
   const set = (next: string) => {
     setText(next)
-    store(next === saved ? null : next)
+    keepHere(next === saved ? null : next)
   }
-  return [text, set, () => store(null)]
+  return [text, set, () => keepHere(null)]
 }

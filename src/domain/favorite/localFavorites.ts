@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { ID_MAX } from '@/domain/http/limits'
+import { newestOfEach, parseStoredList } from '../storedList'
 import { LOCAL_FAVORITES_MAX } from './favorite'
 
 const text = v.nullish(v.string())
@@ -26,17 +27,12 @@ export interface LocalFavorite {
   addedAt: string
 }
 
-/** Newest first, without duplicates, up to the maximum. */
-function tidy(favorites: readonly LocalFavorite[]): LocalFavorite[] {
-  const seen = new Set<number>()
-  return [...favorites]
-    .sort((a, b) => b.addedAt.localeCompare(a.addedAt))
-    .filter(({ id }) => !seen.has(id) && seen.add(id))
-    .slice(0, LOCAL_FAVORITES_MAX)
-}
+const tidy = (favorites: readonly LocalFavorite[]): LocalFavorite[] =>
+  newestOfEach(favorites, ({ addedAt }) => addedAt, LOCAL_FAVORITES_MAX)
 
 /** Parses the stored list and drops invalid entries, because anyone can edit local storage. */
-export const parseLocalFavorites = (kept: string | null): LocalFavorite[] => tidy(itemsOf(kept).flatMap(readItem))
+export const parseLocalFavorites = (kept: string | null): LocalFavorite[] =>
+  tidy(parseStoredList(kept).flatMap(readItem))
 
 function readItem(item: unknown): LocalFavorite[] {
   const read = v.safeParse(storedFavoriteSchema, item)
@@ -45,16 +41,6 @@ function readItem(item: unknown): LocalFavorite[] {
   const [id, moment] = [Number(read.output.id), new Date(addedAt)]
   if (!Number.isInteger(id) || id < 1 || id > ID_MAX || Number.isNaN(moment.getTime())) return []
   return [{ id, name, address, category, sub_add1, sub_add2, addedAt: moment.toISOString() }]
-}
-
-function itemsOf(kept: string | null): unknown[] {
-  try {
-    const value: unknown = JSON.parse(kept ?? '[]')
-    return Array.isArray(value) ? value : []
-  } catch (error) {
-    if (error instanceof SyntaxError) return []
-    throw error
-  }
 }
 
 /** Duplicates keep the newer timestamp. */
@@ -66,11 +52,8 @@ const pendingIdsSchema = v.pipe(v.array(pendingId), v.maxLength(LOCAL_FAVORITES_
 
 /** Parses stored restaurant ids; empty if invalid, because anyone can edit local storage. */
 export function parsePendingFavorites(kept: string | null): readonly number[] {
-  try {
-    return v.parse(pendingIdsSchema, JSON.parse(kept ?? '[]'))
-  } catch {
-    return []
-  }
+  const read = v.safeParse(pendingIdsSchema, parseStoredList(kept))
+  return read.success ? read.output : []
 }
 
 export const withPendingFavorite = (ids: readonly number[], id: number, most: number): readonly number[] =>

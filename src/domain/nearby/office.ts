@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { parseStoredList } from '../storedList'
 import { OFFICE_NAME_MAX } from './nearby'
 import { nearText, parseNear } from './nearPoint'
 
@@ -17,11 +18,6 @@ export type Office = v.InferOutput<typeof schema>
 
 /** At most one. Invalid data is dropped, because anyone can edit local storage. */
 export function parseOffice(kept: string | null): readonly Office[] {
-  try {
-    const read = v.safeParse(v.strictTuple([schema]), JSON.parse(kept ?? 'null'))
-    return read.success ? read.output : []
-  } catch (error) {
-    if (error instanceof SyntaxError) return []
-    throw error
-  }
+  const read = v.safeParse(v.strictTuple([schema]), parseStoredList(kept))
+  return read.success ? read.output : []
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { newestOfEach, parseStoredList } from '../storedList'
 import { RECENT_PLACES_MAX } from './limits'
 
 const text = v.nullable(v.string())
@@ -21,29 +22,13 @@ const schema = v.object({
 /** `visited_at` is in milliseconds since 1970. */
 export type RecentPlace = v.InferOutput<typeof schema>
 
-/** Newest first, without duplicates, up to the maximum; on equal times the earlier item wins. */
-function tidy(places: readonly RecentPlace[]): RecentPlace[] {
-  const seen = new Set<number>()
-  return [...places]
-    .sort((a, b) => b.visited_at - a.visited_at)
-    .filter(({ id }) => !seen.has(id) && seen.add(id))
-    .slice(0, RECENT_PLACES_MAX)
-}
+const tidy = (places: readonly RecentPlace[]): RecentPlace[] =>
+  newestOfEach(places, ({ visited_at }) => visited_at, RECENT_PLACES_MAX)
 
 /** Parses the stored list and drops invalid entries, because anyone can edit local storage. */
 export function parseRecentPlaces(kept: string | null): RecentPlace[] {
-  const items = listOf(kept)
-  return tidy(items.map((item) => v.safeParse(schema, item)).flatMap((read) => (read.success ? [read.output] : [])))
-}
-
-function listOf(kept: string | null): unknown[] {
-  try {
-    const value: unknown = JSON.parse(kept ?? '[]')
-    return Array.isArray(value) ? value : []
-  } catch (error) {
-    if (error instanceof SyntaxError) return []
-    throw error
-  }
+  const items = parseStoredList(kept).map((item) => v.safeParse(schema, item))
+  return tidy(items.flatMap((read) => (read.success ? [read.output] : [])))
 }
 
 /** Adds restaurants, viewed now or restored, sorted by time. */

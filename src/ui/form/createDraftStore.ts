@@ -1,8 +1,9 @@
 import { useCallback, useSyncExternalStore } from 'react'
+import { readStored, type StorageArea, store } from '../kit/browserStorage'
 
 interface DraftKind<D> {
   prefix: string
-  storage: () => Storage
+  storage: StorageArea
   /** null if invalid, because anyone can edit storage */
   parse: (kept: string | null) => D | null
   write: (draft: D) => string
@@ -11,8 +12,6 @@ interface DraftKind<D> {
   release: (draft: D) => void
 }
 
-export const hasStoredDraft = (storage: () => Storage, key: string): boolean => keptAt(storage, key) !== null
-
 interface DraftStore<D> {
   read: (key: string, start: D) => D
   change: (key: string, start: D, change: (draft: D) => Partial<D>) => void
@@ -20,25 +19,7 @@ interface DraftStore<D> {
   subscribe: (listener: () => void) => () => void
 }
 
-function keptAt(storage: () => Storage, key: string): string | null {
-  try {
-    return storage().getItem(key)
-  } catch {
-    // With blocked storage even reading throws; the draft then lives as long as the page.
-    return null
-  }
-}
-
-function keep(storage: () => Storage, key: string, text: string | null): void {
-  try {
-    if (text === null) storage().removeItem(key)
-    else storage().setItem(key, text)
-  } catch {
-    // Full or blocked; the text stays on the page.
-  }
-}
-
-/** A draft keeps its identity until it changes, as `useSyncExternalStore` requires. */
+/** A draft keeps its identity until it changes, for `useSyncExternalStore`. Without storage it lives with the page. */
 export function createDraftStore<D extends object>({
   prefix,
   storage,
@@ -54,7 +35,7 @@ export function createDraftStore<D extends object>({
   const read = (key: string, start: D): D => {
     const known = drafts.get(key)
     if (known) return known
-    const draft = parse(keptAt(storage, prefix + key)) ?? start
+    const draft = parse(readStored(storage, prefix + key)) ?? start
     drafts.set(key, draft)
     return draft
   }
@@ -64,14 +45,14 @@ export function createDraftStore<D extends object>({
       const before = read(key, start)
       const draft = { ...before, ...change(before) }
       drafts.set(key, draft)
-      keep(storage, prefix + key, isSame(draft, start) ? null : write(draft))
+      store(storage, prefix + key, isSame(draft, start) ? null : write(draft))
       tell()
     },
     drop(key) {
       const draft = drafts.get(key)
       if (draft) release(draft)
       drafts.delete(key)
-      keep(storage, prefix + key, null)
+      store(storage, prefix + key, null)
       tell()
     },
     subscribe(listener) {

@@ -1,4 +1,28 @@
-export interface LocalStorageList<T> {
+/** Called on each use, because even access throws where storage is blocked. */
+export type StorageArea = () => Storage
+export const session: StorageArea = () => sessionStorage
+
+/** null without storage */
+export function readStored(area: StorageArea, key: string): string | null {
+  try {
+    return area().getItem(key)
+  } catch {
+    return null
+  }
+}
+
+/** `text`: null removes it. Returns false if storage is blocked or full, which no page depends on. */
+export function store(area: StorageArea, key: string, text: string | null): boolean {
+  try {
+    if (text === null) area().removeItem(key)
+    else area().setItem(key, text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+export interface StoredList<T> {
   /** the stored items; keeps its identity until changed */
   read: () => readonly T[]
   /** changes the list and notifies the page; does nothing without storage */
@@ -7,24 +31,25 @@ export interface LocalStorageList<T> {
   subscribe: (listener: () => void) => () => void
 }
 
-/** `parse` must not throw, because anyone can edit storage; `storage` runs on each use, because access may fail. */
-export function createLocalStorageStore<T>(
+/** `parse` must not throw, because anyone can edit storage. */
+export function createStoredList<T>(
   key: string,
   parse: (kept: string | null) => readonly T[],
-  storage: () => Storage = () => localStorage,
-): LocalStorageList<T> {
+  area: StorageArea = () => localStorage,
+): StoredList<T> {
   const listeners = new Set<() => void>()
   let last: { kept: string | null; items: readonly T[] } = { kept: null, items: [] }
 
   const read = (): readonly T[] => {
-    const kept = keptAt(storage, key)
+    const kept = readStored(area, key)
     if (kept !== last.kept) last = { kept, items: parse(kept) }
     return last.items
   }
   return {
     read,
     change(change) {
-      if (!keep(storage, key, change(read()))) return
+      const items = change(read())
+      if (!store(area, key, items.length ? JSON.stringify(items) : null)) return
       for (const listener of listeners) listener()
     },
     subscribe(listener) {
@@ -40,25 +65,5 @@ export function createLocalStorageStore<T>(
         window.removeEventListener('pageshow', listener)
       }
     },
-  }
-}
-
-function keptAt(storage: () => Storage, key: string): string | null {
-  try {
-    return storage().getItem(key)
-  } catch {
-    // With blocked storage even reading throws: no list then.
-    return null
-  }
-}
-
-function keep(storage: () => Storage, key: string, items: readonly unknown[]): boolean {
-  try {
-    if (items.length > 0) storage().setItem(key, JSON.stringify(items))
-    else storage().removeItem(key)
-    return true
-  } catch {
-    // Full or blocked; no page depends on such a list.
-    return false
   }
 }

@@ -4,12 +4,12 @@ import { buttonClass } from '../kit/buttonClass'
 import { ModalDialog } from '../kit/ModalDialog'
 import { TextLink } from '../kit/TextLink'
 import { requestApi } from '../api/requestApi'
-import { createLocalStorageStore } from '../kit/localStorageStore'
+import { createStoredList } from '../kit/browserStorage'
 
 /** Version of the consent text; a changed text asks again. */
 const AGREED = 'location-2'
 
-const browser = createLocalStorageStore('gonggong-bapsang:location-consent:v1', (kept) =>
+const browser = createStoredList('gonggong-bapsang:location-consent:v1', (kept) =>
   kept?.includes(AGREED) ? [AGREED] : [],
 )
 

@@ -1,10 +1,10 @@
 import { RECENT_PLACES_KEY } from '@/domain/recent/limits'
 import { parseRecentPlaces } from '@/domain/recent/recentPlaces'
-import { createLocalStorageStore } from '../kit/localStorageStore'
+import { createStoredList } from '../kit/browserStorage'
 
 /** The places seen on this device: shown by `ui/recent`, cleared at sign-out. */
 export const {
   read: recentPlaces,
   change: changeRecentPlaces,
   subscribe: subscribeToRecentPlaces,
-} = createLocalStorageStore(RECENT_PLACES_KEY, parseRecentPlaces)
+} = createStoredList(RECENT_PLACES_KEY, parseRecentPlaces)

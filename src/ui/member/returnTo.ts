@@ -1,5 +1,6 @@
 import { usePathname, useSearchParams } from 'next/navigation'
 import { returnToFrom, returnToPath } from '@/contract/memberPaths'
+import { readStored, session, store } from '../kit/browserStorage'
 
 export const useReturnTo = (): string => returnToFrom(usePathname(), useSearchParams())
 
@@ -7,17 +8,8 @@ const KEY = 'gonggong-bapsang:sign-in-next'
 
 /** Remembers where the sign-in began, for providers that redirect back without a state. */
 export function rememberReturnTo(returnTo: string): void {
-  try {
-    sessionStorage.setItem(KEY, returnTo)
-  } catch {
-    // Storage may be blocked; the visitor then continues on the home page.
-  }
+  store(session, KEY, returnTo)
 }
 
-export function rememberedReturnTo(): string {
-  try {
-    return returnToPath(sessionStorage.getItem(KEY))
-  } catch {
-    return '/'
-  }
-}
+/** The home page without storage. */
+export const rememberedReturnTo = (): string => returnToPath(readStored(session, KEY))

@@ -3,7 +3,7 @@
 import Link from 'next/link'
 import { useSyncExternalStore, useEffect } from 'react'
 import { usePathname } from 'next/navigation'
-import { rememberedList, forgetList, isOnTrail } from '../urls/listTrail'
+import { rememberedList, forgetList, isOnTrail } from './listTrail'
 import { Icon } from '../kit/Icon'
 
 const never = () => () => undefined

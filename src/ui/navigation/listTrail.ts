@@ -1,24 +1,17 @@
 import { LAST_LIST_KEY as KEY, LIST_TARGET } from '@/domain/site/site'
+import { readStored, session, store } from '../kit/browserStorage'
 
 /** Whether a script has stored a list in this document; the referrer no longer counts then. */
 let superseded = false
 
 export function rememberList(href: string): void {
   superseded = true
-  try {
-    sessionStorage.setItem(KEY, href)
-  } catch {
-    // Without storage the back link leads to the region's list.
-  }
+  store(session, KEY, href)
 }
 
 export function forgetList(): void {
   superseded = true
-  try {
-    sessionStorage.removeItem(KEY)
-  } catch {
-    // Without storage there is nothing to forget.
-  }
+  store(session, KEY, null)
 }
 
 const listOf = (href: string | null): string | null => (href !== null && LIST_TARGET.test(href) ? href : null)
@@ -29,15 +22,11 @@ const openedFrom = (): string | null =>
     ? null
     : document.referrer.slice(location.origin.length)
 
-/** Validated, because anyone can edit the storage. */
+/** Validated, because anyone can edit storage; without it the back link leads to the region's list. */
 export function rememberedList(): string | null {
   const from = openedFrom()
   if (from !== null && (listOf(from) !== null || !isOnTrail(from))) return listOf(from)
-  try {
-    return listOf(sessionStorage.getItem(KEY))
-  } catch {
-    return null
-  }
+  return listOf(readStored(session, KEY))
 }
 
 /** Pages that do not end a trail: a visitor who returns from them still comes from the list. */

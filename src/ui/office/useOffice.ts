@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react'
 import { type Office, parseOffice } from '@/domain/nearby/office'
 import { chooseOffice, type OfficeChoice } from '@/domain/nearby/officeChoice'
-import { createLocalStorageStore } from '../kit/localStorageStore'
+import { createStoredList } from '../kit/browserStorage'
 import { useMe } from '../member/useMe'
 
 export const OFFICE_KEY = 'gonggong-bapsang:office:v1'
-const store = createLocalStorageStore(OFFICE_KEY, parseOffice)
+const store = createStoredList(OFFICE_KEY, parseOffice)
 const NONE: readonly Office[] = []
 
 /** Remembers an office, or none, on this device. Pages are the same for everyone, so no page request contains it. */

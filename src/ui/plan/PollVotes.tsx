@@ -3,13 +3,14 @@ import { type FormEvent, useMemo, useState, useSyncExternalStore } from 'react'
 import type { PollCount } from '@/contract/plan'
 import { POLL } from '@/messages/site/plan'
 import type { Located } from '@/domain/distance'
+import { parseStoredList } from '@/domain/storedList'
 import { useEventStream } from '../api/eventStream'
 import { apiPath } from '../api/requestApi'
 import { useSubmit } from '../api/useSubmit'
 import { useHydrated } from '../form/useHydrated'
 import { formatCount } from '../format/number'
 import { buttonClass } from '../kit/buttonClass'
-import { createLocalStorageStore } from '../kit/localStorageStore'
+import { createStoredList } from '../kit/browserStorage'
 import { telHref, restaurantHref } from '../urls/restaurantHref'
 import { TEXT_LINK } from '../kit/TextLink'
 import { OfficeDistance } from '../office/OfficeDistance'
@@ -101,16 +102,7 @@ const isKeptVote = (value: unknown): value is KeptVote =>
   'places' in value &&
   Array.isArray(value.places)
 
-function parse(kept: string | null): readonly KeptVote[] {
-  try {
-    const list: unknown = JSON.parse(kept ?? '[]')
-    return Array.isArray(list) ? list.filter(isKeptVote) : []
-  } catch {
-    return []
-  }
-}
-
-const keptVotes = createLocalStorageStore('gonggong-bapsang:poll-votes-1', parse)
+const keptVotes = createStoredList('gonggong-bapsang:poll-votes-1', (kept) => parseStoredList(kept).filter(isKeptVote))
 
 const keepVote = (vote: KeptVote): void =>
   keptVotes.change((votes) => [vote, ...votes.filter(({ token }) => token !== vote.token)].slice(0, KEPT_MAX))

@@ -1,7 +1,8 @@
 'use client'
 import { useEffect } from 'react'
 import { SCROLL_RESTORE_DELAY_MS, SCROLL_SAVE_DEBOUNCE_MS } from '@/domain/site/site'
-import { rememberList } from '../urls/listTrail'
+import { readStored, session, store } from '../kit/browserStorage'
+import { rememberList } from '../navigation/listTrail'
 
 const KEY = 'regions:scroll'
 
@@ -12,18 +13,10 @@ interface Kept {
 
 function readKept(): Kept | null {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null')
+    const kept: unknown = JSON.parse(readStored(session, KEY) ?? 'null')
     return kept && typeof kept === 'object' && 'href' in kept && 'y' in kept ? (kept as Kept) : null
   } catch {
     return null
-  }
-}
-
-function keep(kept: Kept): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(kept))
-  } catch {
-    // Without storage the visitor returns to the top of the list.
   }
 }
 
@@ -34,7 +27,10 @@ export function ScrollRestoration({ href }: { href: string }) {
     let saving: ReturnType<typeof setTimeout> | undefined
     const save = () => {
       clearTimeout(saving)
-      saving = setTimeout(() => keep({ href, y: Math.round(window.scrollY) }), SCROLL_SAVE_DEBOUNCE_MS)
+      saving = setTimeout(
+        () => store(session, KEY, JSON.stringify({ href, y: Math.round(window.scrollY) })),
+        SCROLL_SAVE_DEBOUNCE_MS,
+      )
     }
     const kept = readKept()
     const restoring = setTimeout(() => {

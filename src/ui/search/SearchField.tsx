@@ -4,8 +4,10 @@ import { useRouter, usePathname, useSearchParams } from 'next/navigation'
 import { type FormEvent, useId, useState, useEffect, type ComponentProps } from 'react'
 import { keepPreviousData, useQuery, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { QUERY_LENGTH_MAX, RECENT_SEARCHES_MAX, SUGGEST_DEBOUNCE_MS } from '@/domain/search/limits'
+import { parseStoredList } from '@/domain/storedList'
 import { fetchOrThrow } from '../api/requestApi'
 import { listHref, isListPath } from '../urls/listHref'
+import { createStoredList } from '../kit/browserStorage'
 import { Icon, type IconName } from '../kit/Icon'
 import { startProgress } from '../navigation/progress'
 import { type SuggestionOption, recentOptions, suggestionOptions } from './suggestionOptions'
@@ -71,28 +73,15 @@ function useSuggestions(text: string) {
   })
 }
 
-const KEY = 'gonggong-bapsang:searches'
-
-/** Recent searches in this browser, newest first. They stay on the device; storage may be blocked. */
-function readRecentSearches(): string[] {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
-    return Array.isArray(stored) ? stored.filter((item) => typeof item === 'string').slice(0, RECENT_SEARCHES_MAX) : []
-  } catch {
-    return []
-  }
-}
+/** In this browser, newest first. They stay on the device. */
+const recentSearches = createStoredList('gonggong-bapsang:searches', (kept) =>
+  parseStoredList(kept)
+    .filter((item) => typeof item === 'string')
+    .slice(0, RECENT_SEARCHES_MAX),
+)
 
 export const withSearch = (recent: readonly string[], text: string): string[] =>
   [text, ...recent.filter((item) => item !== text)].slice(0, RECENT_SEARCHES_MAX)
-
-function storeRecentSearches(searches: readonly string[]): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(searches))
-  } catch {
-    // Storage may be blocked or full; the search itself does not depend on it.
-  }
-}
 
 const POPOVER =
   'absolute inset-x-[-1px] top-[calc(100%+6px)] z-40 overflow-hidden rounded-box border border-line ' +
@@ -124,14 +113,14 @@ interface Props {
 
 function SearchField({ variant, name = '식당 찾기', searched }: Props) {
   const [text, setText] = useState(searched)
-  const [recent, setRecent] = useState<string[]>([])
+  const [recent, setRecent] = useState<readonly string[]>([])
   const listId = useId()
   const router = useRouter()
   const typed = text.trim()
   const found = useSuggestions(typed)
   const options = typed ? (found.data ? suggestionOptions(found.data) : []) : recentOptions(recent)
 
-  const remember = (words: string) => words && storeRecentSearches(withSearch(readRecentSearches(), words))
+  const remember = (words: string) => words && recentSearches.change((recent) => withSearch(recent, words))
   const select = (option: SuggestionOption) => {
     remember(option.kind === 'recent' ? option.title : typed)
     startProgress()
@@ -179,7 +168,7 @@ function SearchField({ variant, name = '식당 찾기', searched }: Props) {
           if (event.target === document.activeElement) box.show()
         }}
         onFocus={() => {
-          setRecent(readRecentSearches())
+          setRecent(recentSearches.read())
           box.show()
         }}
         onKeyDown={box.onKeyDown}

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type * as Trail from '@/ui/urls/listTrail'
+import type * as Trail from '@/ui/navigation/listTrail'
 
 let trail: typeof Trail
 
@@ -8,7 +8,7 @@ async function openFrom(referrer: string): Promise<void> {
   vi.resetModules()
   vi.stubGlobal('location', { origin: 'https://bapsang.example' })
   vi.stubGlobal('document', { referrer })
-  trail = await import('@/ui/urls/listTrail')
+  trail = await import('@/ui/navigation/listTrail')
 }
 
 const kept = new Map<string, string>()
