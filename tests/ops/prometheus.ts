@@ -5,9 +5,8 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout } from 'node:timers/promises'
 import { expect } from 'vitest'
-import { accepts } from '../int/setup/accepts'
+import { untilAccepts } from '../int/setup/accepts'
 import { ownPort } from '../setup/ownPort'
 
 const isThere = (program: string): boolean => spawnSync(program, ['--version']).status === 0
@@ -73,8 +72,9 @@ export async function startPrometheus(target: number) {
   const started: ChildProcess[] = []
   async function start(program: string, config: string, port: number, more: string[]): Promise<void> {
     const args = [`--config.file=${join(folder, config)}`, `--web.listen-address=127.0.0.1:${port}`, ...more]
-    started.push(spawn(program, args, { cwd: folder, stdio: 'ignore' }))
-    while (!(await accepts(port))) await setTimeout(50)
+    const child = spawn(program, args, { cwd: folder, stdio: 'ignore' })
+    started.push(child)
+    await untilAccepts(port, child)
   }
   await start('prometheus-alertmanager', 'alertmanager.yml', alertmanager, [
     ...[`--storage.path=${join(folder, 'alerts')}`, '--cluster.listen-address='],

@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises'
 import type { TypedUser } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Queryable } from '@/infra/database/pool'
@@ -173,7 +172,7 @@ describe('Legal texts', () => {
     await publisher.query('UPDATE terms_versions SET published = true WHERE id = $1', [id])
     const late = change(id, { published: false, body: '## 늦은 초안' })
     const waits = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`
-    while (!(await sql.query(waits)).rowCount) await setTimeout(20)
+    await expect.poll(async () => (await sql.query(waits)).rowCount).toBe(1)
     await publisher.query('COMMIT')
     publisher.release()
     await expect(late).rejects.toMatchObject(inForce)

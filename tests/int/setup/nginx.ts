@@ -3,9 +3,8 @@ import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout } from 'node:timers/promises'
 import { expect } from 'vitest'
-import { accepts } from './accepts'
+import { untilAccepts } from './accepts'
 import { ownPort } from '../../setup/ownPort'
 
 const isThere = (program: string, flag: string): boolean => spawnSync(program, [flag]).status === 0
@@ -58,7 +57,7 @@ export async function startNginx(servers: readonly number[]) {
      events { worker_connections 2048; } http { access_log off; ${temporary} include ${join(folder, 'site.conf')}; }`,
   )
   const nginx = spawn('nginx', ['-p', folder, '-c', main], { stdio: 'ignore' })
-  while (!(await accepts(port))) await setTimeout(50)
+  await untilAccepts(port, nginx)
   return {
     port,
     site: `https://127.0.0.1:${port}`,

@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { setTimeout } from 'node:timers/promises'
-import { accepts } from './accepts'
+import { untilAccepts } from './accepts'
 import { ownPort } from '../../setup/ownPort'
 
 /** Debian's `redis-server`, which npm has none of. */
@@ -19,7 +18,7 @@ export async function startRedis() {
         stdio: 'ignore',
       },
     )
-    while (!(await accepts(port))) await setTimeout(20)
+    await untilAccepts(port, server)
   }
   const kill = async (): Promise<void> => {
     const ended = once(server, 'exit')

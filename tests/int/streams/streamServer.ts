@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
 import type { Pool } from 'pg'
+import { expect } from 'vitest'
 import { createApi } from '@/api/createApi'
 import { startEvents } from '@/infra/events/startEvents'
 import { findEndedTopics } from '@/server/liveEvents'
@@ -122,7 +123,5 @@ export async function listenTo(port: number, path: string, options: StreamOption
   }
 }
 
-/** Waits until something holds; the test's own deadline is the limit. */
-export async function until(holds: () => boolean): Promise<void> {
-  while (!holds()) await setTimeout(5)
-}
+/** Waits until something holds. */
+export const until = (holds: () => boolean): Promise<void> => expect.poll(holds, { interval: 5 }).toBe(true)

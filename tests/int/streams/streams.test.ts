@@ -1,5 +1,4 @@
 import { get } from 'node:http'
-import { setTimeout } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { liveTopics, STREAMS_PER_MEMBER_MAX, STREAMS_PER_NETWORK_MAX } from '@/domain/live'
 import { log } from '@/infra/log'
@@ -43,9 +42,8 @@ describe('Event streams', () => {
     open.push(listener)
     return listener
   }
-  const killListening = async (): Promise<void> => {
-    while ((await database.pool.query(KILL)).rowCount === 0) await setTimeout(10)
-  }
+  const killListening = (): Promise<void> =>
+    expect.poll(async () => (await database.pool.query(KILL)).rowCount, { interval: 10 }).toBeGreaterThan(0)
   const comment = () => addComment(database.pool, post, member)
 
   it('A stream sends each reader of a post its comments, and nothing of other posts', async () => {
