@@ -57,11 +57,9 @@ const sizesOf = async (site: string): Promise<string> =>
     .join('; ')
 
 const database = await startCountedDatabase(ROWS)
-const own = await serve(database, '1')
 const config = join(folder, 'next.config.ts')
 const written = readFileSync(config, 'utf8')
 try {
-  console.log(`as it is: ${await sizesOf(own.site)}`)
   for (const [name, options] of Object.entries(OPTIONS)) {
     if (chosen.length && !chosen.includes(name)) continue
     console.log(`\n${name}`)
@@ -74,17 +72,18 @@ try {
       console.log(`does not build: ${String((error as { stderr?: Buffer }).stderr).slice(0, 600)}`)
       continue
     }
+    // Both new: a process that has run for longer has compiled more.
+    const own = await serve(database, '1')
     const other = await startCheckout(folder, `serve({ url: process.env.BENCH_URL }, '1')`, { BENCH_URL: database.url })
     try {
-      console.log(await sizesOf(other.site))
+      console.log(`as it is: ${await sizesOf(own.site)}\nwith it: ${await sizesOf(other.site)}`)
       const measure = ratePerProcessorSecond([own, other])
       await compareRates(other.site, own.site, { kinds: MADE, rounds: 4, measure })
     } finally {
-      await other.stop()
+      await Promise.all([own.stop(), other.stop()])
     }
   }
 } finally {
   writeFileSync(config, written)
-  await own.stop()
   await database.stop()
 }
