@@ -81,7 +81,6 @@ const ownSummary = postSummarySchema.extend({
   status: z.enum(POST_STATUSES),
   held_reason: z.enum(HOLD_REASONS).nullable(),
 })
-export type OwnPostSummary = z.infer<typeof ownSummary>
 export const ownPostPageSchema = z
   .object({ data: z.array(ownSummary), pagination: paginationSchema })
   .meta({ id: 'OwnPostPage' })

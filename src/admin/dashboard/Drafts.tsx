@@ -1,47 +1,12 @@
 import CampaignOutlined from '@mui/icons-material/CampaignOutlined'
 import CollectionsBookmarkOutlined from '@mui/icons-material/CollectionsBookmarkOutlined'
 import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined'
-import { type RaRecord, useGetList } from 'react-admin'
-import { Link } from 'react-router-dom'
 import type { collections } from '@/resources/collections'
 import type { RowOf } from '@/resources/definition'
 import type { notices } from '@/resources/notices'
 import type { terms } from '@/resources/terms'
-import { Card } from '../kit/Card'
 import { koreanDate, koreanMoment } from '../kit/dates/koreanDate'
-import { listPath } from '../kit/lists/recordLinks'
-import { FailedState } from '../kit/states'
-import { HomeRow, type HomeRowProps, HomeRows } from './HomeRows'
-
-const SHOWN = 5
-
-interface WorkProps<T extends RaRecord> {
-  title: string
-  resource: string
-  filter: object
-  sort: { field: string; order: 'ASC' | 'DESC' }
-  empty: string
-  rowOf: (record: T) => Omit<HomeRowProps, 'to'>
-}
-
-/** Texts that are not public yet. */
-function Work<T extends RaRecord>({ title, resource, filter, sort, empty, rowOf }: WorkProps<T>) {
-  const list = { pagination: { page: 1, perPage: SHOWN }, sort, filter }
-  const { data, total = 0, error, refetch } = useGetList<T>(resource, list)
-  return (
-    <Card title={title} action={<Link to={listPath(resource, { ...filter })}>모두 {total}</Link>}>
-      {error && <FailedState message={error.message} onRetry={() => void refetch()} />}
-      {data?.length === 0 && <p style={{ color: 'var(--soft)' }}>{empty}</p>}
-      {data && data.length > 0 && (
-        <HomeRows>
-          {data.map((record) => (
-            <HomeRow key={record.id} to={`/${resource}/${record.id}`} {...rowOf(record)} />
-          ))}
-        </HomeRows>
-      )}
-    </Card>
-  )
-}
+import { HomeList } from './HomeRows'
 
 type Notice = RowOf<typeof notices>
 type Terms = RowOf<typeof terms>
@@ -69,10 +34,11 @@ const collectionRow = ({ title, placeCount, updatedAt }: Collection) => ({
 const BY_DAY = { field: 'effectiveOn', order: 'ASC' } as const
 const LATEST = { field: 'createdAt', order: 'DESC' } as const
 
+/** Texts that are not public yet. */
 export function Drafts() {
   return (
     <>
-      <Work<Notice>
+      <HomeList<Notice>
         title="쓰던 공지"
         resource="notices"
         filter={{ phase: 'draft' }}
@@ -80,7 +46,7 @@ export function Drafts() {
         empty="쓰던 공지가 없어요."
         rowOf={noticeRow}
       />
-      <Work<Notice>
+      <HomeList<Notice>
         title="예약한 공지"
         resource="notices"
         filter={{ phase: 'scheduled' }}
@@ -88,7 +54,7 @@ export function Drafts() {
         empty="예약한 공지가 없어요."
         rowOf={noticeRow}
       />
-      <Work<Terms>
+      <HomeList<Terms>
         title="쓰던 약관"
         resource="terms"
         filter={{ published: false }}
@@ -96,7 +62,7 @@ export function Drafts() {
         empty="쓰던 약관이 없어요."
         rowOf={termsRow}
       />
-      <Work<Terms>
+      <HomeList<Terms>
         title="시행을 앞둔 약관"
         resource="terms"
         filter={{ state: 'announced' }}
@@ -104,7 +70,7 @@ export function Drafts() {
         empty="시행을 앞둔 약관이 없어요."
         rowOf={termsRow}
       />
-      <Work<Collection>
+      <HomeList<Collection>
         title="공개하지 않은 모아 보기"
         resource="collections"
         filter={{ published: false }}

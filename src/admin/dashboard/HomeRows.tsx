@@ -1,11 +1,16 @@
 import ChevronRight from '@mui/icons-material/ChevronRight'
 import type { SvgIconComponent } from '@mui/icons-material'
 import { styled } from '@mui/material/styles'
+import { type RaRecord, useGetList } from 'react-admin'
 import { Link } from 'react-router-dom'
+import type { ResourceName } from '@/resources/labels'
+import { Card } from '../kit/Card'
+import { listPath } from '../kit/lists/recordLinks'
+import { FailedState } from '../kit/states'
 import { PHONE } from '../theme'
 import { Rows } from './layout'
 
-export interface HomeRowProps {
+interface HomeRowProps {
   to: string
   icon: SvgIconComponent
   name: string
@@ -40,3 +45,36 @@ export const HomeRows = styled(Rows)({
 })
 
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
+
+/** How many of a list stand on a home. */
+export const SHOWN = 5
+
+interface HomeListProps<T extends RaRecord> {
+  title: string
+  resource: ResourceName
+  filter: object
+  sort: { field: string; order: 'ASC' | 'DESC' }
+  empty: string
+  rowOf: (record: T) => Omit<HomeRowProps, 'to'>
+  pathOf?: (record: T) => string
+}
+
+/** The first records of a list, and the way to all of them. */
+export function HomeList<T extends RaRecord>({ title, resource, filter, sort, empty, ...row }: HomeListProps<T>) {
+  const { rowOf, pathOf = ({ id }) => `/${resource}/${id}` } = row
+  const list = { pagination: { page: 1, perPage: SHOWN }, sort, filter }
+  const { data, total, error, refetch } = useGetList<T>(resource, list)
+  return (
+    <Card title={title} action={<Link to={listPath(resource, { ...filter })}>모두 {total?.toLocaleString()}</Link>}>
+      {error && <FailedState message={error.message} onRetry={() => void refetch()} />}
+      {data?.length === 0 && <p style={{ color: 'var(--soft)' }}>{empty}</p>}
+      {data && data.length > 0 && (
+        <HomeRows>
+          {data.map((record) => (
+            <HomeRow key={record.id} to={pathOf(record)} {...rowOf(record)} />
+          ))}
+        </HomeRows>
+      )}
+    </Card>
+  )
+}

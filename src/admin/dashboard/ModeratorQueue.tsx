@@ -1,20 +1,17 @@
 import FlagOutlined from '@mui/icons-material/FlagOutlined'
 import ForumOutlined from '@mui/icons-material/ForumOutlined'
 import { useGetList } from 'react-admin'
-import { Link } from 'react-router-dom'
 import { REPORT_HOURS } from '@/domain/moderation/moderation'
 import { REPORT_REASON_LABELS } from '@/messages/labels'
 import { serverNow } from '../dataProvider/requestJson'
 import { Card } from '../kit/Card'
 import { ageOf, hoursBetween } from '../kit/dates/koreanDate'
-import { listPath } from '../kit/lists/recordLinks'
-import { FailedState, Loading } from '../kit/states'
+import { Loading } from '../kit/states'
 import type { CommentRow } from '../moderation/CommentList'
 import type { ReportRow } from '../reports/report'
-import { HomeRow, HomeRows } from './HomeRows'
+import { HomeList, HomeRow, HomeRows, SHOWN } from './HomeRows'
 import { OpenReports } from './OpenReports'
 
-const SHOWN = 5
 const PAGE = { page: 1, perPage: 100 }
 const OLDEST = { field: 'createdAt', order: 'ASC' } as const
 
@@ -59,28 +56,21 @@ export function ReportQueue() {
 }
 
 export function HeldComments() {
-  const filter = { status: 'pending' }
-  const list = { pagination: { page: 1, perPage: SHOWN }, sort: OLDEST, filter }
-  const { data, total, error, refetch } = useGetList<CommentRow>('comments', list)
   const asOf = new Date(serverNow()).toISOString()
   return (
-    <Card title="검토를 기다리는 댓글" action={<Link to={listPath('comments', filter)}>모두 {total ?? 0}</Link>}>
-      {error && <FailedState message={error.message} onRetry={() => void refetch()} />}
-      {data?.length === 0 && <p style={{ color: 'var(--soft)' }}>기다리는 댓글이 없어요.</p>}
-      {data && data.length > 0 && (
-        <HomeRows>
-          {data.map(({ id, content, postTitle, createdAt }) => (
-            <HomeRow
-              key={id}
-              to={`/comments?open=${id}`}
-              icon={ForumOutlined}
-              name={content ?? '글 없음'}
-              note={postTitle}
-              due={ageOf(createdAt, asOf)}
-            />
-          ))}
-        </HomeRows>
-      )}
-    </Card>
+    <HomeList<CommentRow>
+      title="검토를 기다리는 댓글"
+      resource="comments"
+      filter={{ status: 'pending' }}
+      sort={OLDEST}
+      empty="기다리는 댓글이 없어요."
+      rowOf={({ content, postTitle, createdAt }) => ({
+        icon: ForumOutlined,
+        name: content ?? '글 없음',
+        note: postTitle,
+        due: ageOf(createdAt, asOf),
+      })}
+      pathOf={({ id }) => `/comments?open=${id}`}
+    />
   )
 }
