@@ -5,7 +5,7 @@ import { waitForImportLock } from '../../importLock'
 import { refreshRestaurants } from '../../rankings/refreshRankings'
 import { ViolationError } from '../../violationError'
 import { recordMerge, undoMerge } from '../mergeRestaurants'
-import { dropDuplicateIssues } from '../../duplicates/findDuplicates'
+import { dropDuplicateIssues } from '../../quality/findDuplicates'
 import { auditedFields, type Author, PICK_COLUMNS, pickedColumns, recordFields, ALL_COLUMNS } from './pickColumns'
 
 interface Asked extends Author {

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { PANEL_GROUPS } from '@/messages/staff/panel'
-import { importBatch, validateSourceUrl } from '../fields'
-import { clampPaging } from '../hooks/operations'
+import { importBatch, validateSourceUrl } from './fields'
+import { clampPaging } from './hooks/operations'
 
 export const SourceDocuments: CollectionConfig = {
   slug: 'source-documents',

@@ -3,9 +3,9 @@ import { TICKET_ANSWER_MAX, TICKET_BODY_MAX, TICKET_NOTES_MAX, TICKET_SUBJECT_MA
 import { TICKET_KIND_LABELS, TICKET_STATUS_LABELS } from '@/messages/labels'
 import { PANEL_GROUPS } from '@/messages/staff/panel'
 import type { Ticket } from '@/payload-types'
-import { optionsOf } from '../fields'
-import { clampPaging } from '../hooks/operations'
-import { recordChange } from '../hooks/recordChange'
+import { optionsOf } from './fields'
+import { clampPaging } from './hooks/operations'
+import { recordChange } from './hooks/recordChange'
 
 /** The sender's address is erased a year later. */
 const markSettledAt: CollectionBeforeChangeHook<Ticket> = ({ data, originalDoc }) => {

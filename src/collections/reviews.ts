@@ -9,10 +9,10 @@ import { databaseNow, instantSql } from '@/server/sqlConditions'
 import { payloadSql } from '@/server/payloadSql'
 import { refreshRatings } from '@/server/rankings/ratings'
 import { unwrap } from '@/server/violationError'
-import { countCharacters, optionsOf, hiding, idOf } from '../fields'
-import { allOrNone, clampPaging } from '../hooks/operations'
-import { fillAuthor, lockChanged, arePhotosChanged, savePhotos } from '../hooks/ownContent'
-import { settle, moderate } from '../hooks/moderate'
+import { countCharacters, optionsOf, hiding, idOf } from './fields'
+import { allOrNone, clampPaging } from './hooks/operations'
+import { fillAuthor, lockChanged, arePhotosChanged, savePhotos } from './hooks/ownContent'
+import { settle, moderate } from './hooks/moderate'
 
 const lockReview = moderate('review', {
   restaurant: 'restaurant_id',

@@ -5,8 +5,8 @@ import { KOREA } from '@/domain/nearby/nearPoint'
 import { AGENCY_FIELD_FAULTS } from '@/messages/staff/panel'
 import type { Agency } from '@/payload-types'
 import { agencies } from '@/resources/agencies'
-import { collectionOf } from '../collectionOf'
-import { importBatch, validateSourceUrl } from '../fields'
+import { collectionOf } from './collectionOf'
+import { importBatch, validateSourceUrl } from './fields'
 
 const validateCode: TextFieldSingleValidation = (value) => !value || AGENCY_CODE.test(value) || AGENCY_FIELD_FAULTS.code
 

@@ -1,7 +1,7 @@
 import type { CollectionConfig, Field } from 'payload'
 import { PANEL_GROUPS } from '@/messages/staff/panel'
-import { clampPaging } from '../hooks/operations'
-import { jsonAsText } from '../fields'
+import { clampPaging } from './hooks/operations'
+import { jsonAsText } from './fields'
 
 const counted = (name: string, label: string): Field => ({
   name,

@@ -5,9 +5,9 @@ import type { RestaurantAlias } from '@/payload-types'
 import { waitForImportLock } from '@/server/importLock'
 import { moveAlias } from '@/server/matching/moveAlias'
 import { payloadSql } from '@/server/payloadSql'
-import { importBatch, optionsOf, idOf } from '../fields'
-import { clampPaging } from '../hooks/operations'
-import { recordChange } from '../hooks/recordChange'
+import { importBatch, optionsOf, idOf } from './fields'
+import { clampPaging } from './hooks/operations'
+import { recordChange } from './hooks/recordChange'
 
 /** Running imports have already decided where the spelling's visits go. */
 const blockDuringImport: CollectionBeforeChangeHook<RestaurantAlias> = async ({ data, req }) => {

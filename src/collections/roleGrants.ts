@@ -1,8 +1,8 @@
 import type { CollectionConfig } from 'payload'
 import { ROLE_LABELS } from '@/messages/labels'
 import { PANEL_GROUPS } from '@/messages/staff/panel'
-import { optionsOf } from '../fields'
-import { clampPaging } from '../hooks/operations'
+import { optionsOf } from './fields'
+import { clampPaging } from './hooks/operations'
 
 /** `user` means revoked. Written by `server/roles`, never changed. */
 export const RoleGrants: CollectionConfig = {

@@ -1,6 +1,6 @@
 import type { CollectionConfig, Field } from 'payload'
 import { PANEL_GROUPS } from '@/messages/staff/panel'
-import { clampPaging } from '../hooks/operations'
+import { clampPaging } from './hooks/operations'
 
 const identity: Field[] = [
   {

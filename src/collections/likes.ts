@@ -3,8 +3,8 @@ import type { ContentType } from '@/domain/moderation/moderation'
 import type { Queryable } from '@/infra/database/pool'
 import { payloadSql } from '@/server/payloadSql'
 import { refreshCommentCounters, refreshPostCounters } from '@/server/posts/counters'
-import { fillAuthor } from '../hooks/ownContent'
-import { idOf } from '../fields'
+import { fillAuthor } from './hooks/ownContent'
+import { idOf } from './fields'
 
 type Recount = (sql: Queryable, ids: readonly number[]) => Promise<void>
 type Counted = Partial<Record<ContentType, number | { id: number }>>

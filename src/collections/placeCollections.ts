@@ -3,7 +3,7 @@ import { array } from 'payload/shared'
 import { COLLECTION_PLACES_MAX, COLLECTION_REMARK_MAX, isCollectionSlug } from '@/domain/collection/collection'
 import { COLLECTION_PANEL } from '@/messages/site/collections'
 import { collections } from '@/resources/collections'
-import { collectionOf } from '../collectionOf'
+import { collectionOf } from './collectionOf'
 
 const isRow = (row: unknown): row is { restaurant: string | number } =>
   typeof row === 'object' && row !== null && 'restaurant' in row && Boolean(row.restaurant)

@@ -5,9 +5,9 @@ import { waitForImportLock } from '@/server/importLock'
 import { applyMerge, requireMergeable, undoMerge } from '@/server/matching/mergeRestaurants'
 import { payloadSql } from '@/server/payloadSql'
 import { ViolationError } from '@/server/violationError'
-import { clampPaging } from '../hooks/operations'
-import { recordChange } from '../hooks/recordChange'
-import { idOf } from '../fields'
+import { clampPaging } from './hooks/operations'
+import { recordChange } from './hooks/recordChange'
+import { idOf } from './fields'
 
 const sidesOf = ({ from, into }: Pick<RestaurantMerge, 'from' | 'into'>) => ({ from: idOf(from), into: idOf(into) })
 

@@ -14,10 +14,10 @@ import { decide, plannedDecision } from '@/server/moderation/decide'
 import { reopenReport } from '@/server/moderation/reopenReport'
 import { payloadSql } from '@/server/payloadSql'
 import { unwrap, ViolationError } from '@/server/violationError'
-import { countCharacters, optionsOf, idOf } from '../fields'
-import { allOrNone, clampPaging } from '../hooks/operations'
-import { recordChange, reasonOf } from '../hooks/recordChange'
-import { fillAuthor } from '../hooks/ownContent'
+import { countCharacters, optionsOf, idOf } from './fields'
+import { allOrNone, clampPaging } from './hooks/operations'
+import { recordChange, reasonOf } from './hooks/recordChange'
+import { fillAuthor } from './hooks/ownContent'
 
 const targetOf = ({ targetType, comment, post, review }: Partial<Report>): number => {
   const target = targetType && { comment, post, review }[targetType]

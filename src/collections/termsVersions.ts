@@ -6,7 +6,7 @@ import type { TermsVersion } from '@/payload-types'
 import { payloadSql } from '@/server/payloadSql'
 import { ViolationError } from '@/server/violationError'
 import { lockTermsVersion } from '@/server/terms/readTerms'
-import { collectionOf } from '../collectionOf'
+import { collectionOf } from './collectionOf'
 
 /** People agreed to the version in force. */
 const keepTermsInForce: CollectionBeforeChangeHook<TermsVersion> = async ({ data, originalDoc, operation, req }) => {

@@ -15,7 +15,7 @@ import { displayRegion } from '@/domain/region/regionNames'
 import { readRegionChoice } from '@/domain/region/findRegion'
 import type { Queryable } from '@/infra/database/pool'
 import { CATEGORY_LABELS } from '@/messages/labels'
-import { listRestaurants } from '../directory/listRestaurants'
+import { listRestaurants } from './listRestaurants'
 import { visible } from '../sqlConditions'
 
 interface Candidate {

@@ -4,7 +4,7 @@ import { boardsSchema, hostsSchema, readRecipe, titleWordsSchema } from '@/domai
 import { SOURCE_FIELD_FAULTS } from '@/messages/staff/sources'
 import type { Source } from '@/payload-types'
 import { sources } from '@/resources/sources'
-import { collectionOf } from '../collectionOf'
+import { collectionOf } from './collectionOf'
 
 const valid = (schema: { safeParse: (value: unknown) => { success: boolean } }, fault: string) => ({
   validate: (value: unknown) => value === null || value === undefined || schema.safeParse(value).success || fault,

@@ -2,8 +2,8 @@ import type { CollectionConfig, TextFieldSingleValidation } from 'payload'
 import { departmentName } from '@/domain/agency/departmentName'
 import { PANEL_GROUPS } from '@/messages/staff/panel'
 import { messageOf } from '@/messages/violations'
-import { importBatch } from '../fields'
-import { clampPaging } from '../hooks/operations'
+import { importBatch } from './fields'
+import { clampPaging } from './hooks/operations'
 
 /** Decision 33. */
 const isUnitName: TextFieldSingleValidation = (value) =>

@@ -1,5 +1,5 @@
 import { faqs } from '@/resources/faqs'
-import { collectionOf } from '../collectionOf'
+import { collectionOf } from './collectionOf'
 
 export const Faqs = collectionOf(faqs, {
   defaultSort: 'position',

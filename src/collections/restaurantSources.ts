@@ -1,8 +1,8 @@
 import type { CollectionConfig } from 'payload'
 import { EVIDENCE_LABELS, SOURCE_KIND_LABELS } from '@/messages/staff/matching'
 import { PANEL_GROUPS } from '@/messages/staff/panel'
-import { optionsOf } from '../fields'
-import { clampPaging } from '../hooks/operations'
+import { optionsOf } from './fields'
+import { clampPaging } from './hooks/operations'
 
 /** With evidence and confidence. It supplied address, coordinates and kind unless someone had typed them. */
 export const RestaurantSources: CollectionConfig = {

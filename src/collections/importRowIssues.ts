@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { PANEL_GROUPS } from '@/messages/staff/panel'
-import { clampPaging } from '../hooks/operations'
+import { clampPaging } from './hooks/operations'
 
 /** With the reason; together with the visits these account for every row of a file. */
 export const ImportRowIssues: CollectionConfig = {

@@ -6,9 +6,9 @@ import { waitForImportLock } from '@/server/importLock'
 import { decideMatchReview } from '@/server/matching/decideMatchReview'
 import { payloadSql } from '@/server/payloadSql'
 import { ViolationError } from '@/server/violationError'
-import { importBatch, optionsOf, idOf } from '../fields'
-import { clampPaging } from '../hooks/operations'
-import { recordChange } from '../hooks/recordChange'
+import { importBatch, optionsOf, idOf } from './fields'
+import { clampPaging } from './hooks/operations'
+import { recordChange } from './hooks/recordChange'
 
 /** A question is answered once. */
 const validateDecision: CollectionBeforeChangeHook<MatchReview> = async ({ data, originalDoc, req }) => {

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { PANEL_GROUPS } from '@/messages/staff/panel'
-import { clampPaging } from '../hooks/operations'
-import { jsonAsText } from '../fields'
+import { clampPaging } from './hooks/operations'
+import { jsonAsText } from './fields'
 
 /** Names change and repeat; 법정동 code and dates identify the district. */
 export const Regions: CollectionConfig = {

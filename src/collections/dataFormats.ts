@@ -3,7 +3,7 @@ import { choosableColumns } from '@/domain/upload/kinds'
 import { FORMAT_FIELD_FAULTS } from '@/messages/staff/panel'
 import type { DataFormat } from '@/payload-types'
 import { formats } from '@/resources/formats'
-import { collectionOf } from '../collectionOf'
+import { collectionOf } from './collectionOf'
 
 /** Staff teach the reader new layouts without a developer. */
 export const DataFormats = collectionOf(formats, {
