@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { parseFilter } from '@/api/ra/listParams'
-import { QUALITY_TYPES } from '@/domain/quality/quality'
+import { QUALITY_TYPES } from '@/domain/quality'
 import { PREVIEW_CHECKED_MEMBERS } from '@/domain/recommendation/recommendation'
 import { DEFAULT_SETTINGS } from '@/domain/recommendation/settings'
 import { type StatisticsQuery, statisticsQuerySchema } from '@/contract/statistics'

@@ -1,6 +1,6 @@
 import type { ArrayFieldValidation } from 'payload'
 import { array } from 'payload/shared'
-import { COLLECTION_PLACES_MAX, COLLECTION_REMARK_MAX, isCollectionSlug } from '@/domain/collection/collection'
+import { COLLECTION_PLACES_MAX, COLLECTION_REMARK_MAX, isCollectionSlug } from '@/domain/collection'
 import { COLLECTION_PANEL } from '@/messages/site/collections'
 import { collections } from '@/resources/collections'
 import { collectionOf } from './collectionOf'

@@ -1,5 +1,5 @@
 import type { CollectionConfig, CollectionAfterChangeHook, CollectionBeforeChangeHook } from 'payload'
-import { RATING_MAX, RATING_MIN, REVIEW_TEXT_MAX } from '@/domain/review/review'
+import { RATING_MAX, RATING_MIN, REVIEW_TEXT_MAX } from '@/domain/review'
 import { REVIEW_STATUS_LABELS } from '@/messages/labels'
 import { PANEL_GROUPS } from '@/messages/staff/panel'
 import { limitReviewWrites, lockVisibleRestaurant } from '@/server/reviews/reviewRules'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ID_MAX } from '@/domain/http/limits'
-import { COLLECTION_PLACES_MAX } from '@/domain/collection/collection'
+import { COLLECTION_PLACES_MAX } from '@/domain/collection'
 import { restaurantSchema } from './directory'
 
 const about = {

@@ -5,7 +5,7 @@ import {
   type NotificationKind,
   type NotificationParams,
   OPTIONAL_KINDS,
-} from '@/domain/notification/notification'
+} from '@/domain/notification'
 
 const listedSchema = z.object({
   /** of the newest, if combined */

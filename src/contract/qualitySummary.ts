@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { QUALITY_TYPES } from '@/domain/quality/quality'
+import { QUALITY_TYPES } from '@/domain/quality'
 
 export const qualitySummarySchema = z
   .object({

@@ -8,7 +8,7 @@ import {
   REVIEW_TEXT_MAX,
   REVIEWS_PAGE_SIZE,
   REVIEW_STATUSES,
-} from '@/domain/review/review'
+} from '@/domain/review'
 import { cleanText } from '@/domain/text'
 import { photoName, reviewPhotoSchema } from '@/domain/photo'
 import { REPORT_TEXT_MAX, REPORT_REASONS } from '@/domain/moderation/moderation'

@@ -15,7 +15,7 @@ import type {
 import type { HoldReason } from '@/domain/community/holds'
 import type { NoticePhase } from '@/domain/community/postRules'
 import type { ContentType, ReportOutcome, ReportReason, ReportStatus } from '@/domain/moderation/moderation'
-import type { ReviewStatus } from '@/domain/review/review'
+import type { ReviewStatus } from '@/domain/review'
 import type { Role } from '@/domain/roles'
 import type { TermsCode, TermsState } from '@/domain/terms'
 import type { TicketKind, TicketStatus } from '@/domain/tickets/tickets'

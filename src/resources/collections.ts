@@ -1,4 +1,4 @@
-import { COLLECTION_SLUG_MAX, COLLECTION_SUMMARY_MAX, COLLECTION_TITLE_MAX } from '@/domain/collection/collection'
+import { COLLECTION_SLUG_MAX, COLLECTION_SUMMARY_MAX, COLLECTION_TITLE_MAX } from '@/domain/collection'
 import { COLLECTION_PANEL } from '@/messages/site/collections'
 import { resource, flag, integer, json, lines, STAMPS, text } from './definition'
 

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { createLimiter, type Limiter } from '@/infra/memoryLimits'
-import { PHOTO_DECODED_BYTES_MAX, PHOTO_PIXELS_MAX } from '@/domain/review/review'
+import { PHOTO_DECODED_BYTES_MAX, PHOTO_PIXELS_MAX } from '@/domain/review'
 import { fail, ok, type Result } from '@/domain/result'
 import { MEDIA_EDGE } from '@/domain/http/limits'
 

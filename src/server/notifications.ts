@@ -4,7 +4,7 @@ import {
   NOTIFICATIONS_GROUPED_MAX,
   NOTIFICATIONS_SHOWN,
   NOTIFICATION_DAYS,
-} from '@/domain/notification/notification'
+} from '@/domain/notification'
 import type { Queryable } from '@/infra/database/pool'
 import type { NotificationSettings } from '@/contract/notifications'
 

@@ -1,4 +1,4 @@
-import { PHOTOS_PATH } from '@/domain/review/review'
+import { PHOTOS_PATH } from '@/domain/review'
 import { visible } from './sqlConditions'
 
 /** In the form of the index `reviews_listed`. */

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
 import { LIST_ID } from '@/http/pageCache/inlineScripts'
-import { REVIEWS_PAGE_SIZE } from '@/domain/review/review'
+import { REVIEWS_PAGE_SIZE } from '@/domain/review'
 import { type Queryable, transaction } from '@/infra/database/pool'
 import { REVIEWS } from '@/messages/site/reviews'
 import { refreshRatings } from '@/server/rankings/ratings'

@@ -1,7 +1,7 @@
 import { Button, Box, Stack, Typography } from '@mui/material'
 import { useWatch } from 'react-hook-form'
 import { regex, type ResourceProps } from 'react-admin'
-import { COLLECTION_SLUG, collectionPage } from '@/domain/collection/collection'
+import { COLLECTION_SLUG, collectionPage } from '@/domain/collection'
 import { COLLECTION_PANEL, COLLECTIONS } from '@/messages/site/collections'
 import { type CollectedPlace, collections as definition } from '@/resources/collections'
 import { Preview, sheet } from '../kit/defined/Composer'

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
-import { RATING_MAX } from '@/domain/review/review'
+import { RATING_MAX } from '@/domain/review'
 import { starsInWords } from '@/messages/site/reviews'
 
 const COLOURS = {

@@ -1,5 +1,5 @@
 import { DataTable } from 'react-admin'
-import { RATING_MAX, RATING_MIN } from '@/domain/review/review'
+import { RATING_MAX, RATING_MIN } from '@/domain/review'
 import { displayRegion } from '@/domain/region/regionNames'
 import { FilterChip } from '../kit/filters/FilterBar'
 import { FilterRegion } from '../kit/filters/filterPickers'

@@ -9,7 +9,7 @@ import {
   MARK_NOTE_MAX,
   type QualitySubject,
   type VisitFault,
-} from '@/domain/quality/quality'
+} from '@/domain/quality'
 import { VISIT_FAULT_LABELS } from '@/messages/staff/quality'
 import { DUPLICATE_MEMBERS_MAX } from '@/domain/linkage/duplicates'
 import { koreanDate } from '../kit/dates/koreanDate'

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useListContext } from 'react-admin'
-import { isGrouped, type QualityType, TREND_WEEKS } from '@/domain/quality/quality'
+import { isGrouped, type QualityType, TREND_WEEKS } from '@/domain/quality'
 import type { QualitySummary } from '@/contract/qualitySummary'
 import { QUALITY_LABELS } from '@/messages/staff/quality'
 

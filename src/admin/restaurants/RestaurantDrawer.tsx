@@ -1,7 +1,7 @@
 import { Button, Link as TextLink } from '@mui/material'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { REVIEW_STATUS_LABELS, WITHDRAWN_MEMBER, OCCASION_LABELS } from '@/messages/labels'
-import type { ReviewStatus } from '@/domain/review/review'
+import type { ReviewStatus } from '@/domain/review'
 import type { RestaurantImage } from '@/resources/restaurants'
 import { Activity } from '../kit/activity/Activity'
 import { RecordDrawer, useOpened, type DrawerTab } from '../kit/dialogs/SideDrawer'

@@ -1,5 +1,5 @@
 import type { RootContent } from 'mdast'
-import { collectionPage, COLLECTIONS_LISTED, COLLECTIONS_PAGE, isCollectionSlug } from '@/domain/collection/collection'
+import { collectionPage, COLLECTIONS_LISTED, COLLECTIONS_PAGE, isCollectionSlug } from '@/domain/collection'
 import { BOARD_TYPES, isBoardType } from '@/domain/community/community'
 import type { PostSummary } from '@/contract/posts'
 import { readPostText } from '@/domain/community/readPostText'

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
 import { reviewPhotoSchema, shownPhotoName } from '@/domain/photo'
-import { PHOTO_BYTES_MAX, PHOTO_ORPHAN_HOURS } from '@/domain/review/review'
+import { PHOTO_BYTES_MAX, PHOTO_ORPHAN_HOURS } from '@/domain/review'
 import type { PhotoFiles } from '@/infra/photoStore'
 import { API_RESPONSES } from '@/messages/apiResponses'
 import { currentMember } from '@/server/members/memberSession'

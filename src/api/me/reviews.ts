@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { restaurantIdSchema } from '@/contract/directoryQuery'
 import { REPORTS_PER_HOUR, TRASH_DAYS } from '@/domain/moderation/moderation'
-import { REVIEWS_PER_HOUR } from '@/domain/review/review'
+import { REVIEWS_PER_HOUR } from '@/domain/review'
 import {
   helpfulSchema,
   myReviewPageSchema,

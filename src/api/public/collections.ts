@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { COLLECTIONS_LISTED, isCollectionSlug } from '@/domain/collection/collection'
+import { COLLECTIONS_LISTED, isCollectionSlug } from '@/domain/collection'
 import { collectionListSchema, collectionSchema } from '@/contract/collections'
 import { orFail } from '@/domain/result'
 import { pageTags } from '@/domain/site/pageTags'

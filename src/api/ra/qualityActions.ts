@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ID_MAX } from '@/domain/http/limits'
 import { restaurantChangeSchema } from '@/contract/restaurantChanges'
-import { MARK_NOTE_MAX, PREVIEW_ROWS } from '@/domain/quality/quality'
+import { MARK_NOTE_MAX, PREVIEW_ROWS } from '@/domain/quality'
 import { ok } from '@/domain/result'
 import { pool, type Queryable, transaction } from '@/infra/database/pool'
 import { markIssues, unmarkIssues } from '@/server/quality/markIssues'

@@ -1,4 +1,4 @@
-import { COLLECTIONS_LISTED } from '@/domain/collection/collection'
+import { COLLECTIONS_LISTED } from '@/domain/collection'
 import { preparedReads } from '@/infra/database/readPool'
 import { listCollections } from '@/server/collections'
 import { listSitemapAgencies, listSitemapParts } from '@/server/directory/listSitemap'

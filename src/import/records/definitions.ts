@@ -1,5 +1,5 @@
 import type { RecordKind } from '@/domain/upload/kinds'
-import { RATING_MAX, RATING_MIN, REVIEW_TEXT_MAX } from '@/domain/review/review'
+import { RATING_MAX, RATING_MIN, REVIEW_TEXT_MAX } from '@/domain/review'
 import { restaurantTitle, identifyPlace } from '@/domain/place/keys/placeIdentity'
 import { SUB_CATEGORY_MAX } from '@/domain/directory/directory'
 import { classifyPlace } from '@/domain/place/lexicon/classifyPlace'

@@ -5,7 +5,7 @@ import {
   type NotificationParams,
   NOTIFICATION_DAYS,
   UNREAD_SHOWN_MAX,
-} from '@/domain/notification/notification'
+} from '@/domain/notification'
 import type { ContentType, ReportOutcome } from '@/domain/moderation/moderation'
 import { displayRegion } from '@/domain/region/regionNames'
 import { CONTENT_TYPE_LABELS, SUGGESTION_STATUS_LABELS } from '../labels'

@@ -1,4 +1,4 @@
-import { RATING_MAX, REVIEW_TEXT_MAX, type ReviewStatus } from '@/domain/review/review'
+import { RATING_MAX, REVIEW_TEXT_MAX, type ReviewStatus } from '@/domain/review'
 import { WITHDRAWN_MEMBER } from '../labels'
 
 /** '5점 만점에 4점', for screen readers. */

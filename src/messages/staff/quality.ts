@@ -8,7 +8,7 @@ import {
   SILENT_MONTHS,
   SILENT_VISITS_MIN,
   STALE_MONTHS,
-} from '@/domain/quality/quality'
+} from '@/domain/quality'
 import { DUPLICATE_RULE } from './matching'
 
 interface TypeLabels {

@@ -2,7 +2,7 @@ import type { RowReason } from '@/domain/expense/importReport'
 import type { ProblemReason } from '@/contract/uploadRows'
 import type { UploadKind, RecordReason } from '@/domain/upload/kinds'
 import type { KeptRecord } from '@/contract/uploadState'
-import { RATING_MAX, RATING_MIN } from '@/domain/review/review'
+import { RATING_MAX, RATING_MIN } from '@/domain/review'
 import { IMPORT_REASONS } from '../importReasons'
 
 export const RECORD_REASONS: Record<RecordReason, string> = {

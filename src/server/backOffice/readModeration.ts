@@ -9,7 +9,7 @@ import type {
 import type { ContentType } from '@/domain/moderation/moderation'
 import type { Queryable } from '@/infra/database/pool'
 import { CONTENT_TABLES } from '@/server/moderation/contentRows'
-import { PHOTOS_PATH } from '@/domain/review/review'
+import { PHOTOS_PATH } from '@/domain/review'
 import { readClaim } from '@/server/moderation/claims'
 import { readSameText } from './sameText'
 import { isBlockedSql, visible } from '@/server/sqlConditions'

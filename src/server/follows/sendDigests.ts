@@ -8,7 +8,7 @@ import {
   digestPeriod,
   isSendingTime,
 } from '@/domain/follow/follow'
-import { NEWS_KINDS, type Notification } from '@/domain/notification/notification'
+import { NEWS_KINDS, type Notification } from '@/domain/notification'
 import type { Email } from '@/infra/email'
 import { log } from '@/infra/log'
 import { digestMail } from '@/messages/site/mail'

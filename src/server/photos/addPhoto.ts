@@ -6,7 +6,7 @@ import {
   PHOTO_SMALL_EDGE,
   photoPath,
   smallPhotoPath,
-} from '@/domain/review/review'
+} from '@/domain/review'
 import type { ReviewPhoto } from '@/domain/photo'
 import { fail, ok, type Result } from '@/domain/result'
 import type { Queryable } from '@/infra/database/pool'

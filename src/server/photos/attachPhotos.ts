@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { fail, ok, type Result } from '@/domain/result'
 import { type Queryable, transaction } from '@/infra/database/pool'
-import { PHOTO_ORPHAN_HOURS } from '@/domain/review/review'
+import { PHOTO_ORPHAN_HOURS } from '@/domain/review'
 import type { PhotoStore } from '@/infra/photoStore'
 
 /** The next run continues. */

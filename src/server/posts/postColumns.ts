@@ -1,4 +1,4 @@
-import { PHOTOS_PATH } from '@/domain/review/review'
+import { PHOTOS_PATH } from '@/domain/review'
 import { HOT_DAYS, HOT_LIKES_MIN, HOT_VIEWS_MIN } from '@/domain/community/community'
 import { instantSql, visible } from '../sqlConditions'
 

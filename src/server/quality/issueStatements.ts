@@ -9,7 +9,7 @@ import {
   SILENT_MONTHS,
   SILENT_VISITS_MIN,
   STALE_MONTHS,
-} from '@/domain/quality/quality'
+} from '@/domain/quality'
 
 /** Restaurants that can still be fixed, public or not. */
 const LIVE = 'r.deleted_at IS NULL AND r.merged_into_id IS NULL'

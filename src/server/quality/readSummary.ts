@@ -1,4 +1,4 @@
-import { QUALITY_TYPES, type QualityType, TREND_WEEKS } from '@/domain/quality/quality'
+import { QUALITY_TYPES, type QualityType, TREND_WEEKS } from '@/domain/quality'
 import type { QualitySummary } from '@/contract/qualitySummary'
 import type { Queryable } from '@/infra/database/pool'
 import { readRefresh } from '../refreshRuns'

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { OWN_TYPES, QUALITY_TYPES, type QualityType, type QualitySubject } from '@/domain/quality/quality'
+import { OWN_TYPES, QUALITY_TYPES, type QualityType, type QualitySubject } from '@/domain/quality'
 import type { Queryable } from '@/infra/database/pool'
 import { weighReading } from '@/domain/place/evidence/weighReading'
 import type { NameLexicon } from '@/domain/place/evidence/nameLexicon'

@@ -1,4 +1,4 @@
-import { REVIEWS_PAGE_SIZE } from '@/domain/review/review'
+import { REVIEWS_PAGE_SIZE } from '@/domain/review'
 import type { MyReviewPage, MyReviewState, OwnReview } from '@/contract/reviews'
 import type { Queryable } from '@/infra/database/pool'
 import { fail, ok, type Result } from '@/domain/result'

@@ -1,7 +1,7 @@
 import type { Review, ReviewPage, PlacedReview, ReviewSummary } from '@/contract/reviews'
 import type { Queryable } from '@/infra/database/pool'
 import { TRENDING_WINDOW_DAYS } from '@/domain/directory/directory'
-import { RATING_MAX, RATING_MIN, REVIEWS_RECENT } from '@/domain/review/review'
+import { RATING_MAX, RATING_MIN, REVIEWS_RECENT } from '@/domain/review'
 import { paginate } from '../directory/sql/paginate'
 import { ALL_TIME } from '../directory/sql/restaurantCard'
 import { AUTHOR, jsonArrayOf, REVIEWS_NEWEST_FIRST, REVIEW_COLUMNS, VISIBLE_REVIEW } from '../reviewColumns'

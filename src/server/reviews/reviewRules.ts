@@ -1,4 +1,4 @@
-import { REVIEWS_PER_HOUR } from '@/domain/review/review'
+import { REVIEWS_PER_HOUR } from '@/domain/review'
 import { fail, ok, type Result } from '@/domain/result'
 import type { Queryable } from '@/infra/database/pool'
 import { resolveVisibleRestaurant } from '../directory/findRestaurant'

@@ -1,7 +1,7 @@
 'use client'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { OPTIONAL_KINDS } from '@/domain/notification/notification'
+import { OPTIONAL_KINDS } from '@/domain/notification'
 import type { NotificationSettings as Settings } from '@/contract/notifications'
 import { NOTIFICATION_KIND_LABELS, NOTIFICATION_SETTINGS } from '@/messages/site/notifications'
 import { requestApi } from '../api/requestApi'

@@ -1,6 +1,6 @@
 import type { RestaurantDetail, RestaurantPage } from '@/contract/directory'
 import type { ReviewSummary, Review } from '@/contract/reviews'
-import { RATING_MAX, RATING_MIN, REVIEWS_RECENT } from '@/domain/review/review'
+import { RATING_MAX, RATING_MIN, REVIEWS_RECENT } from '@/domain/review'
 import { WITHDRAWN_MEMBER } from '@/messages/labels'
 import type { ListQuery } from '@/contract/directoryQuery'
 import { StructuredData, breadcrumbList } from '../kit/StructuredData'

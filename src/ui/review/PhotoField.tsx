@@ -1,6 +1,6 @@
 'use client'
 import { type ChangeEvent, type ReactNode, type RefObject, useRef, useState, useCallback } from 'react'
-import { PHOTO_BYTES_MAX, REVIEW_PHOTOS_MAX } from '@/domain/review/review'
+import { PHOTO_BYTES_MAX, REVIEW_PHOTOS_MAX } from '@/domain/review'
 import { REVIEW_FORM, REVIEW_PHOTOS } from '@/messages/site/reviews'
 import { messageOf } from '@/messages/violations'
 import { buttonClass } from '../kit/buttonClass'

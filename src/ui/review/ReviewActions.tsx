@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
-import { reviewAnchor } from '@/domain/review/review'
+import { reviewAnchor } from '@/domain/review'
 import { REVIEW_REPORT, REVIEWS } from '@/messages/site/reviews'
 import { formatCount } from '../format/number'
 import { Icon } from '../kit/Icon'

@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useRef, useId, useState, useCallback } from 'react'
-import { REVIEW_TEXT_MAX, RATING_MAX, WRITE_REVIEW_ID } from '@/domain/review/review'
+import { REVIEW_TEXT_MAX, RATING_MAX, WRITE_REVIEW_ID } from '@/domain/review'
 import type { OwnReview } from '@/contract/reviews'
 import { REVIEW_FORM, REVIEWS, starsInWords } from '@/messages/site/reviews'
 import { useHydrated } from '../form/useHydrated'

@@ -1,7 +1,7 @@
 'use client'
 import { useRouter } from 'next/navigation'
 import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
-import { WRITE_REVIEW_ID } from '@/domain/review/review'
+import { WRITE_REVIEW_ID } from '@/domain/review'
 import type { OwnReview as Written } from '@/contract/reviews'
 import { memberMessages } from '@/messages/site/member'
 import { OWN_REVIEW, REVIEW_FORM, OWN_REVIEW_STATES, REVIEWS } from '@/messages/site/reviews'

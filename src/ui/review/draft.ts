@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { RATING_DEFAULT, RATING_MAX, RATING_MIN, REVIEW_PHOTOS_MAX } from '@/domain/review/review'
+import { RATING_DEFAULT, RATING_MAX, RATING_MIN, REVIEW_PHOTOS_MAX } from '@/domain/review'
 import type { ReviewPhoto } from '@/domain/photo'
 import type { NewReview, OwnReview } from '@/contract/reviews'
 import { cleanText } from '@/domain/text'

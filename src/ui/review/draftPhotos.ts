@@ -1,4 +1,4 @@
-import { PHOTO_BYTES_MAX, REVIEW_PHOTOS_MAX } from '@/domain/review/review'
+import { PHOTO_BYTES_MAX, REVIEW_PHOTOS_MAX } from '@/domain/review'
 import type { Violation } from '@/domain/violation'
 import { REVIEW_PHOTOS } from '@/messages/site/reviews'
 import type { DraftPhoto } from './draft'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createApi } from '@/api/createApi'
 import { PUBLICATION_COUNTS, type PublicationCounts } from '@/domain/agency/reportCard'
-import type { NotificationKind } from '@/domain/notification/notification'
+import type { NotificationKind } from '@/domain/notification'
 import { announceNews } from '@/server/follows/announceNews'
 import type { TestDatabase } from '../setup/database'
 import { addMember } from '../setup/members'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { PHOTO_BYTES_MAX, PHOTO_EDGE, PHOTO_SMALL_EDGE, PHOTOS_PER_HOUR } from '@/domain/review/review'
+import { PHOTO_BYTES_MAX, PHOTO_EDGE, PHOTO_SMALL_EDGE, PHOTOS_PER_HOUR } from '@/domain/review'
 import { reviewPhotoSchema } from '@/domain/photo'
 import { pngSaying } from '../setup/pngSaying'
 import { formOf, photoHarness, picture, post, rejectedAs } from './photoHarness'

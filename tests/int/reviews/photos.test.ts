@@ -1,6 +1,6 @@
 import { utimesSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { PHOTO_ORPHAN_HOURS } from '@/domain/review/review'
+import { PHOTO_ORPHAN_HOURS } from '@/domain/review'
 import { TRASH_DAYS } from '@/domain/moderation/moderation'
 import type { OwnReview, ReviewPage } from '@/contract/reviews'
 import { newPhotoKey } from '@/infra/photoStore'

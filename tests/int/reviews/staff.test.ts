@@ -1,7 +1,7 @@
 import type { TypedUser } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { OwnReview, ReviewPage } from '@/contract/reviews'
-import type { ReviewStatus } from '@/domain/review/review'
+import type { ReviewStatus } from '@/domain/review'
 import { createTestPayload, type TestPayload } from '../setup/payload'
 import { openReviews, type TestReviews, type TestMember } from '../setup/reviews'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { MEMBER_BYTES_MAX } from '@/domain/member/limits'
-import { REVIEWS_PER_HOUR } from '@/domain/review/review'
+import { REVIEWS_PER_HOUR } from '@/domain/review'
 import { writtenReviews } from './writtenReviews'
 
 const { harness, writer, reader, place, write, stored, numbers } = writtenReviews()

@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import { COLLECTIONS_LISTED, COLLECTIONS_PAGE } from '@/domain/collection/collection'
+import { COLLECTIONS_LISTED, COLLECTIONS_PAGE } from '@/domain/collection'
 import { pageTags } from '@/domain/site/pageTags'
 import { preparedReads } from '@/infra/database/readPool'
 import { tagPage } from '@/infra/requestContext'

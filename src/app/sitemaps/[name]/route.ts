@@ -1,6 +1,6 @@
 import { CHANGES_PAGE } from '@/contract/changes'
 import { REPORT_CARD_PAGE, REPORT_CARD_RULE_PAGE } from '@/domain/agency/reportCard'
-import { COLLECTIONS_LISTED, collectionPage, COLLECTIONS_PAGE } from '@/domain/collection/collection'
+import { COLLECTIONS_LISTED, collectionPage, COLLECTIONS_PAGE } from '@/domain/collection'
 import { BOARD_TYPES } from '@/domain/community/community'
 import { preparedReads } from '@/infra/database/readPool'
 import { listCollections } from '@/server/collections'

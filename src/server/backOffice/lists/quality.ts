@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ID_MAX } from '@/domain/http/limits'
-import { QUALITY_SUBJECTS, QUALITY_TYPES } from '@/domain/quality/quality'
+import { QUALITY_SUBJECTS, QUALITY_TYPES } from '@/domain/quality'
 import { flag, oneOf, restaurantsNamed, search } from '../filters'
 import type { Filter, ListSpec } from '../listSpec'
 

@@ -1,4 +1,4 @@
-import { REVIEW_STATUSES } from '@/domain/review/review'
+import { REVIEW_STATUSES } from '@/domain/review'
 import {
   ACCOUNT_NAMES,
   anyContains,

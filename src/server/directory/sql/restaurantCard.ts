@@ -1,7 +1,7 @@
 import { visible } from '@/server/sqlConditions'
 import { RESTAURANT_PHOTOS_MAX } from '@/domain/directory/directory'
 import { STAFF_PHOTO_PREFIX } from '@/domain/photo'
-import { PHOTOS_PATH } from '@/domain/review/review'
+import { PHOTOS_PATH } from '@/domain/review'
 import { REVIEWS } from '@/messages/site/reviews'
 import { jsonArrayOf, REVIEWS_NEWEST_FIRST, VISIBLE_REVIEW } from '../../reviewColumns'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { QualityType } from '@/domain/quality/quality'
+import type { QualityType } from '@/domain/quality'
 import { transaction } from '@/infra/database/pool'
 import { refreshQuality } from '@/server/quality/refreshQuality'
 import { seedDirectory, type TestPlace } from '../../setup/directory'

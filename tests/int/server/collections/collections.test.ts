@@ -1,7 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createApi } from '@/api/createApi'
-import { COLLECTION_PLACES_MAX } from '@/domain/collection/collection'
+import { COLLECTION_PLACES_MAX } from '@/domain/collection'
 import type { Collection, CollectionSummary } from '@/contract/collections'
 import { findCollection } from '@/server/collections'
 import { RESTAURANTS, seedDirectory } from '../../setup/directory'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { COLLECTION_SLUG_MAX, collectionPage, isCollectionSlug } from '@/domain/collection/collection'
+import { COLLECTION_SLUG_MAX, collectionPage, isCollectionSlug } from '@/domain/collection'
 
 it.each(['lunch', 'near-city-hall', '2026-best'])('%s is accepted as a collection slug', (slug) => {
   expect(isCollectionSlug(slug)).toBe(true)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { RATING_DEFAULT, REVIEW_PHOTOS_MAX } from '@/domain/review/review'
+import { RATING_DEFAULT, REVIEW_PHOTOS_MAX } from '@/domain/review'
 import { type ReviewPhoto } from '@/domain/photo'
 import { newReviewSchema, type OwnReview } from '@/contract/reviews'
 import { type Draft, draftOf, EMPTY_DRAFT, parseDraft, reviewOf, sameDraft, writeDraft } from '@/ui/review/draft'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { PHOTO_BYTES_MAX, REVIEW_PHOTOS_MAX } from '@/domain/review/review'
+import { PHOTO_BYTES_MAX, REVIEW_PHOTOS_MAX } from '@/domain/review'
 import type { DraftPhoto } from '@/ui/review/draft'
 import {
   admitFiles,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { REVIEW_TEXT_MAX } from '@/domain/review/review'
+import { REVIEW_TEXT_MAX } from '@/domain/review'
 import { newReviewSchema } from '@/contract/reviews'
 import { photoAlt, starsInWords } from '@/messages/site/reviews'
 import { countText } from '@/ui/form/countText'

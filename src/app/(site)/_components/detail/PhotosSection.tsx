@@ -1,6 +1,6 @@
 import type { RestaurantDetail } from '@/contract/directory'
 import type { RestaurantPhoto } from '@/domain/photo'
-import { reviewAnchor } from '@/domain/review/review'
+import { reviewAnchor } from '@/domain/review'
 import { WITHDRAWN_MEMBER } from '@/messages/labels'
 import { DETAIL } from '@/messages/site/detail'
 import { REVIEWS } from '@/messages/site/reviews'

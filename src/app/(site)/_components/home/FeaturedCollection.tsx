@@ -1,5 +1,5 @@
 import type { CollectionSummary } from '@/contract/collections'
-import { COLLECTIONS_PAGE, collectionPage } from '@/domain/collection/collection'
+import { COLLECTIONS_PAGE, collectionPage } from '@/domain/collection'
 import { COLLECTIONS } from '@/messages/site/collections'
 import { SectionHeading } from '@/ui/kit/Headings'
 import { TextLink } from '@/ui/kit/TextLink'

@@ -1,6 +1,6 @@
 import { SoftLink } from '@/ui/kit/SoftLink'
 import { TRENDING_WINDOW_DAYS } from '@/domain/directory/directory'
-import { reviewAnchor } from '@/domain/review/review'
+import { reviewAnchor } from '@/domain/review'
 import type { PlacedReview } from '@/contract/reviews'
 import { WITHDRAWN_MEMBER } from '@/messages/labels'
 import { FRESH_REVIEWS } from '@/messages/site/reviews'

@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import { cache } from 'react'
-import { collectionPage, COLLECTIONS_PAGE, isCollectionSlug } from '@/domain/collection/collection'
+import { collectionPage, COLLECTIONS_PAGE, isCollectionSlug } from '@/domain/collection'
 import { COLLECTIONS } from '@/messages/site/collections'
 import { formatCount } from '@/ui/format/number'
 import { buttonClass } from '@/ui/kit/buttonClass'

@@ -1,4 +1,4 @@
-import { API_BYTES_MAX } from '../http/limits'
+import { API_BYTES_MAX } from './http/limits'
 
 export const REVIEW_STATUSES = ['published', 'hidden', 'pending'] as const
 export type ReviewStatus = (typeof REVIEW_STATUSES)[number]

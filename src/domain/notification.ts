@@ -1,5 +1,5 @@
-import type { SuggestionStatus } from '../community/community'
-import type { ContentType, ReportDecision, ReportOutcome } from '../moderation/moderation'
+import type { SuggestionStatus } from './community/community'
+import type { ContentType, ReportDecision, ReportOutcome } from './moderation/moderation'
 
 interface AboutContent {
   type: ContentType
