@@ -170,12 +170,12 @@ describe('Legal texts', () => {
     const publisher = await test.pool.connect()
     await publisher.query('BEGIN')
     await publisher.query('UPDATE terms_versions SET published = true WHERE id = $1', [id])
-    const late = change(id, { published: false, body: '## 늦은 초안' })
+    const late = expect(change(id, { published: false, body: '## 늦은 초안' })).rejects.toMatchObject(inForce)
     const waits = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`
     await expect.poll(async () => (await sql.query(waits)).rowCount).toBe(1)
     await publisher.query('COMMIT')
     publisher.release()
-    await expect(late).rejects.toMatchObject(inForce)
+    await late
     expect(await readTerms(sql, 'tos', 2)).toMatchObject({ state: 'in-force', body: '## 제1조\n\n2판' })
   })
 
