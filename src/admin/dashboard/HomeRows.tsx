@@ -47,7 +47,7 @@ export const HomeRows = styled(Rows)({
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
 
 /** How many of a list stand on a home. */
-export const SHOWN = 5
+export const HOME_ROWS = 5
 
 interface HomeListProps<T extends RaRecord> {
   title: string
@@ -62,7 +62,7 @@ interface HomeListProps<T extends RaRecord> {
 /** The first records of a list, and the way to all of them. */
 export function HomeList<T extends RaRecord>({ title, resource, filter, sort, empty, ...row }: HomeListProps<T>) {
   const { rowOf, pathOf = ({ id }) => `/${resource}/${id}` } = row
-  const list = { pagination: { page: 1, perPage: SHOWN }, sort, filter }
+  const list = { pagination: { page: 1, perPage: HOME_ROWS }, sort, filter }
   const { data, total, error, refetch } = useGetList<T>(resource, list)
   return (
     <Card title={title} action={<Link to={listPath(resource, { ...filter })}>모두 {total?.toLocaleString()}</Link>}>

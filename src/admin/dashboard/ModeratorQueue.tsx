@@ -9,7 +9,7 @@ import { ageOf, hoursBetween } from '../kit/dates/koreanDate'
 import { Loading } from '../kit/states'
 import type { CommentRow } from '../moderation/CommentList'
 import type { ReportRow } from '../reports/report'
-import { HomeList, HomeRow, HomeRows, SHOWN } from './HomeRows'
+import { HomeList, HomeRow, HomeRows, HOME_ROWS } from './HomeRows'
 import { OpenReports } from './OpenReports'
 
 const PAGE = { page: 1, perPage: 100 }
@@ -34,7 +34,7 @@ export function ReportQueue() {
       {data && data.length > 0 && (
         <Card title="먼저 볼 신고">
           <HomeRows>
-            {data.slice(0, SHOWN).map(({ id, targetExcerpt, reason, reportCount, createdAt }) => {
+            {data.slice(0, HOME_ROWS).map(({ id, targetExcerpt, reason, reportCount, createdAt }) => {
               const { text, isLate } = timeLeft(createdAt, asOf)
               return (
                 <HomeRow

@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import { readStored, session, store } from '@/ui/kit/browserStorage'
+import { readStored, sessionArea, writeStored } from '@/ui/kit/browserStorage'
 
 /** Of this tab only, and gone with it: what staff typed and have not saved. */
 const PREFIX = 'kept:'
 
-export const readKept = (key: string): string | null => readStored(session, PREFIX + key)
+export const readKept = (key: string): string | null => readStored(sessionArea, PREFIX + key)
 
-export const keep = (key: string, text: string | null): void => void store(session, PREFIX + key, text)
+export const keep = (key: string, text: string | null): void => void writeStored(sessionArea, PREFIX + key, text)
 
 function keysUnder(start: string): string[] {
   try {
@@ -38,12 +38,12 @@ export function keepOnlyOf(nickname: string): void {
  */
 export function useKeptText(key: string | null, saved = ''): [string, (text: string) => void, forget: () => void] {
   const [text, setText] = useState(() => (key === null ? null : readKept(key)) ?? saved)
-  const keepHere = (next: string | null) => {
+  const store = (next: string | null) => {
     if (key !== null) keep(key, next)
   }
   const set = (next: string) => {
     setText(next)
-    keepHere(next === saved ? null : next)
+    store(next === saved ? null : next)
   }
-  return [text, set, () => keepHere(null)]
+  return [text, set, () => store(null)]
 }

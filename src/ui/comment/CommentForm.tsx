@@ -19,7 +19,7 @@ import { useSubmit } from '../api/useSubmit'
 import { useCountdown } from '../board/useCountdown'
 import { countText } from '../form/countText'
 import { useStoredDraft, createDraftStore } from '../form/createDraftStore'
-import { session } from '../kit/browserStorage'
+import { sessionArea } from '../kit/browserStorage'
 import { useRequireSignIn } from '../review/useRequireSignIn'
 import { useToast } from '../kit/ToastProvider'
 import { applyCreated, applyRemoved, applyUpdated } from './commentPages'
@@ -34,7 +34,7 @@ const EMPTY_COMMENT_DRAFT: CommentDraft = { content: '' }
 /** Drafts of comments, kept in this tab until sent, so that signing in does not lose them. */
 const commentDrafts = createDraftStore<CommentDraft>({
   prefix: 'gonggong-bapsang:comment-draft:v1:',
-  storage: session,
+  storage: sessionArea,
   parse: (kept) => (kept ? { content: kept } : null),
   write: ({ content }) => content,
   isSame: (a, b) => a.content === b.content,

@@ -1,5 +1,5 @@
 import { parseLocalFavorites, parsePendingFavorites } from '@/domain/favorite/localFavorites'
-import { createStoredList, session } from '../kit/browserStorage'
+import { createStoredList, sessionArea } from '../kit/browserStorage'
 
 /** Favourites of signed-out visitors in this browser. Also reads the earlier system's list under this key. */
 export const {
@@ -13,4 +13,4 @@ export const {
   read: pendingFavorites,
   change: changePendingFavorites,
   subscribe: subscribeToPendingFavorites,
-} = createStoredList('gonggong-bapsang:pending-favorites:v1', parsePendingFavorites, session)
+} = createStoredList('gonggong-bapsang:pending-favorites:v1', parsePendingFavorites, sessionArea)

@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react'
-import { readStored, type StorageArea, store } from '../kit/browserStorage'
+import { readStored, type StorageArea, writeStored } from '../kit/browserStorage'
 
 interface DraftKind<D> {
   prefix: string
@@ -45,14 +45,14 @@ export function createDraftStore<D extends object>({
       const before = read(key, start)
       const draft = { ...before, ...change(before) }
       drafts.set(key, draft)
-      store(storage, prefix + key, isSame(draft, start) ? null : write(draft))
+      writeStored(storage, prefix + key, isSame(draft, start) ? null : write(draft))
       tell()
     },
     drop(key) {
       const draft = drafts.get(key)
       if (draft) release(draft)
       drafts.delete(key)
-      store(storage, prefix + key, null)
+      writeStored(storage, prefix + key, null)
       tell()
     },
     subscribe(listener) {

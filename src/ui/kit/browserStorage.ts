@@ -1,6 +1,6 @@
 /** Called on each use, because even access throws where storage is blocked. */
 export type StorageArea = () => Storage
-export const session: StorageArea = () => sessionStorage
+export const sessionArea: StorageArea = () => sessionStorage
 
 /** null without storage */
 export function readStored(area: StorageArea, key: string): string | null {
@@ -12,7 +12,7 @@ export function readStored(area: StorageArea, key: string): string | null {
 }
 
 /** `text`: null removes it. Returns false if storage is blocked or full, which no page depends on. */
-export function store(area: StorageArea, key: string, text: string | null): boolean {
+export function writeStored(area: StorageArea, key: string, text: string | null): boolean {
   try {
     if (text === null) area().removeItem(key)
     else area().setItem(key, text)
@@ -49,7 +49,7 @@ export function createStoredList<T>(
     read,
     change(change) {
       const items = change(read())
-      if (!store(area, key, items.length ? JSON.stringify(items) : null)) return
+      if (!writeStored(area, key, items.length ? JSON.stringify(items) : null)) return
       for (const listener of listeners) listener()
     },
     subscribe(listener) {

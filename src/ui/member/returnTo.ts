@@ -1,6 +1,6 @@
 import { usePathname, useSearchParams } from 'next/navigation'
 import { returnToFrom, returnToPath } from '@/contract/memberPaths'
-import { readStored, session, store } from '../kit/browserStorage'
+import { readStored, sessionArea, writeStored } from '../kit/browserStorage'
 
 export const useReturnTo = (): string => returnToFrom(usePathname(), useSearchParams())
 
@@ -8,8 +8,8 @@ const KEY = 'gonggong-bapsang:sign-in-next'
 
 /** Remembers where the sign-in began, for providers that redirect back without a state. */
 export function rememberReturnTo(returnTo: string): void {
-  store(session, KEY, returnTo)
+  writeStored(sessionArea, KEY, returnTo)
 }
 
 /** The home page without storage. */
-export const rememberedReturnTo = (): string => returnToPath(readStored(session, KEY))
+export const rememberedReturnTo = (): string => returnToPath(readStored(sessionArea, KEY))

@@ -1,17 +1,17 @@
 import { LAST_LIST_KEY as KEY, LIST_TARGET } from '@/domain/site/site'
-import { readStored, session, store } from '../kit/browserStorage'
+import { readStored, sessionArea, writeStored } from '../kit/browserStorage'
 
 /** Whether a script has stored a list in this document; the referrer no longer counts then. */
 let superseded = false
 
 export function rememberList(href: string): void {
   superseded = true
-  store(session, KEY, href)
+  writeStored(sessionArea, KEY, href)
 }
 
 export function forgetList(): void {
   superseded = true
-  store(session, KEY, null)
+  writeStored(sessionArea, KEY, null)
 }
 
 const listOf = (href: string | null): string | null => (href !== null && LIST_TARGET.test(href) ? href : null)
@@ -26,7 +26,7 @@ const openedFrom = (): string | null =>
 export function rememberedList(): string | null {
   const from = openedFrom()
   if (from !== null && (listOf(from) !== null || !isOnTrail(from))) return listOf(from)
-  return listOf(readStored(session, KEY))
+  return listOf(readStored(sessionArea, KEY))
 }
 
 /** Pages that do not end a trail: a visitor who returns from them still comes from the list. */

@@ -7,7 +7,7 @@ import { parseNear } from '@/domain/nearby/nearPoint'
 import { NEARBY_PAGE } from '@/domain/nearby/nearby'
 import { LIST_CONTROLS } from '@/messages/site/lists'
 import { OFFICE } from '@/messages/site/nearby'
-import { createStoredList, session } from '../kit/browserStorage'
+import { createStoredList, sessionArea } from '../kit/browserStorage'
 import { useOffice } from './useOffice'
 import { Select } from '../form/Select'
 import { Icon } from '../kit/Icon'
@@ -52,7 +52,7 @@ const LISTS = ['collections', 'favorites', 'plan'] as const
 type OrderedList = (typeof LISTS)[number]
 
 const parse = (kept: string | null): OrderedList[] => LISTS.filter((list) => kept?.includes(`"${list}"`))
-const store = createStoredList('gonggong-bapsang:nearest-first:v1', parse, session)
+const store = createStoredList('gonggong-bapsang:nearest-first:v1', parse, sessionArea)
 const NONE: readonly OrderedList[] = []
 
 interface OrderOfList {

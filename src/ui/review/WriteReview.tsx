@@ -13,7 +13,7 @@ import { useToast } from '../kit/ToastProvider'
 import { lazyComponent } from '../kit/lazyComponent'
 import { buttonClass } from '../kit/buttonClass'
 import { NeedsScripts } from '../kit/NeedsScripts'
-import { readStored, session } from '../kit/browserStorage'
+import { readStored, sessionArea } from '../kit/browserStorage'
 import { formatCount } from '../format/number'
 import { InlineLink } from '../kit/TextLink'
 import { Stars } from '../kit/Stars'
@@ -80,7 +80,7 @@ const useShouldOpenReviewForm = (restaurantId: number): boolean =>
     subscribe,
     () =>
       location.hash === `#${WRITE_REVIEW_ID}` ||
-      readStored(session, REVIEW_DRAFT_PREFIX + String(restaurantId)) !== null,
+      readStored(sessionArea, REVIEW_DRAFT_PREFIX + String(restaurantId)) !== null,
     () => false,
   )
 

@@ -4,7 +4,7 @@ import type { ReviewPhoto } from '@/domain/photo'
 import type { NewReview, OwnReview } from '@/contract/reviews'
 import { cleanText } from '@/domain/text'
 import { createDraftStore } from '../form/createDraftStore'
-import { session } from '../kit/browserStorage'
+import { sessionArea } from '../kit/browserStorage'
 import { REVIEW_DRAFT_PREFIX } from './reviewDraftKey'
 
 /** A photo of the draft; uploading while it has neither a `photo` nor an `error`. */
@@ -84,7 +84,7 @@ export function releasePhotos({ photos }: Pick<Draft, 'photos'>): void {
 
 export const reviewDrafts = createDraftStore({
   prefix: REVIEW_DRAFT_PREFIX,
-  storage: session,
+  storage: sessionArea,
   parse: parseDraft,
   write: writeDraft,
   isSame: sameDraft,

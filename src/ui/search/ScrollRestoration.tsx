@@ -1,7 +1,7 @@
 'use client'
 import { useEffect } from 'react'
 import { SCROLL_RESTORE_DELAY_MS, SCROLL_SAVE_DEBOUNCE_MS } from '@/domain/site/site'
-import { readStored, session, store } from '../kit/browserStorage'
+import { readStored, sessionArea, writeStored } from '../kit/browserStorage'
 import { rememberList } from '../navigation/listTrail'
 
 const KEY = 'regions:scroll'
@@ -13,7 +13,7 @@ interface Kept {
 
 function readKept(): Kept | null {
   try {
-    const kept: unknown = JSON.parse(readStored(session, KEY) ?? 'null')
+    const kept: unknown = JSON.parse(readStored(sessionArea, KEY) ?? 'null')
     return kept && typeof kept === 'object' && 'href' in kept && 'y' in kept ? (kept as Kept) : null
   } catch {
     return null
@@ -28,7 +28,7 @@ export function ScrollRestoration({ href }: { href: string }) {
     const save = () => {
       clearTimeout(saving)
       saving = setTimeout(
-        () => store(session, KEY, JSON.stringify({ href, y: Math.round(window.scrollY) })),
+        () => writeStored(sessionArea, KEY, JSON.stringify({ href, y: Math.round(window.scrollY) })),
         SCROLL_SAVE_DEBOUNCE_MS,
       )
     }
